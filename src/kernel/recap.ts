@@ -13,8 +13,8 @@ export interface Recap<S> {
   /** The phase begins after this line, and is over before that one. */
   readonly after: string;
   readonly before: string;
-  /** What its lines came to, and how things stand now. */
-  told(state: S, lines: readonly LogEntry[]): readonly Text[];
+  /** What its lines came to, and how things stood then: `since` are the lines that the match has had after it, where it is told late. */
+  told(state: S, lines: readonly LogEntry[], since?: readonly LogEntry[]): readonly Text[];
   /** What the next will bring at least, by what lies open. */
   forecast(state: S): Forecast;
 }

@@ -40,3 +40,17 @@ test('sentences in a list are not counted as cards where there is no room for th
   const said = text('forecast-acts', { who: 'Somebody With A Name', acts: { list: [act, other] } });
   expect(briefly(said, gameTranslator(champions, 'en'))).toMatch(/An Enemy With .*… ?$|An Enemy With .* and 1 more/);
 });
+
+test('of several sentences one of which is meant, none is dropped for a count of cards, and they stay alternatives', () => {
+  const champions = games.find(({ id }) => id === 'champions') as (typeof games)[number];
+  const acts = ['Thunderball', 'Bulldozer', 'Piledriver'].map(enemy =>
+    text('forecast-attack', { enemy, count: 1, amount: 3, boost: 'yes' }),
+  );
+  const said = (who: string): string =>
+    briefly(
+      text('forecast-acts', { who, acts: { list: [{ list: acts, or: true }] } }),
+      gameTranslator(champions, 'en'),
+    );
+  expect(said('Bo')).toMatch(/Thunderball .*, Bulldozer .* or 1 more/);
+  expect(said('Somebody Whose Name Is Long')).toMatch(/Thunderball .* or 2 more/);
+});

@@ -46,7 +46,8 @@ export async function recapParts(
   if (phase === null) return nothing;
   const theirs = (said: readonly Text[]): readonly Text[] =>
     seat === undefined ? said : said.filter(line => concerns(line, seat));
-  return { told: theirs(game.recap.told(table.state, phase)), ahead: theirs(forecastOf(look).lines) };
+  const since = until === undefined ? [] : await records.linesAfter(match.id, until, FAR_BACK);
+  return { told: theirs(game.recap.told(table.state, phase, since)), ahead: theirs(forecastOf(look).lines) };
 }
 
 /** The same in this order. */

@@ -81,13 +81,13 @@ function shortened({ id, args = {} }: Text, say: Translator, how: Shorter): Text
 
 function shortArg(arg: Arg, say: Translator, how: Shorter): Arg {
   if (typeof arg !== 'object') return arg;
-  if ('list' in arg) return shortList(arg.list, say, how);
+  if ('list' in arg) return { ...shortList(arg.list, say, how), ...(arg.or === true && { or: true }) };
   if ('card' in arg) return how.cards ? ownPart(say.plain(text('name', { name: arg }))) : arg;
   return 'id' in arg ? shortened(arg, say, how) : arg;
 }
 
 /** Equal ones counted, and "3 more" for those that are not named. */
-function shortList(list: readonly Arg[], say: Translator, how: Shorter): Arg {
+function shortList(list: readonly Arg[], say: Translator, how: Shorter): { readonly list: readonly Arg[] } {
   const told = new Map<string, { arg: Arg; times: number }>();
   for (const part of list) {
     const key = JSON.stringify(part);
@@ -96,7 +96,7 @@ function shortList(list: readonly Arg[], say: Translator, how: Shorter): Arg {
   }
   const all = [...told.values()];
   // Cards may be counted instead of named; of sentences at least one is said.
-  const sentences = list.some(part => typeof part === 'object' && 'id' in part);
+  const sentences = list.some(isSaid);
   const most = sentences ? Math.max(how.most, 1) : how.most;
   const named = all.slice(0, most);
   const left = all.slice(most).reduce((sum, { times }) => sum + times, 0);
@@ -105,6 +105,10 @@ function shortList(list: readonly Arg[], say: Translator, how: Shorter): Arg {
   const more = sentences ? 'others-else' : parts.length === 0 ? 'others-count' : 'others-more';
   return { list: [...parts, text(more, { n: left })] };
 }
+
+/** Whether it is a sentence, or several of which one is meant. */
+const isSaid = (part: Arg): boolean =>
+  typeof part === 'object' && ('list' in part ? part.list.some(isSaid) : 'id' in part);
 
 /** Of "Iron Man: Cold Fusion", or "Iron Man – Cold Fusion" in French, the part that other cards of the same hero do not share. */
 const ownPart = (title: string): string => title.replace(/^.*?(: | – )/, '');

@@ -112,6 +112,14 @@ export interface Ability {
   readonly does: Does;
   /** Counters that come or go instead of what it interrupts, for previews and forecasts. */
   readonly swaps?: Swap;
+  /** What it is sure to change before an enemy acts, for forecasts. */
+  readonly foreseen?: Foreseen;
+}
+
+/** Drones that come before the attacked player; the villain who is active, by whose side scheme has the most or the least threat once so much more lies on each. */
+interface Foreseen {
+  readonly drones?: number;
+  readonly activates?: { readonly extent: 'most' | 'least'; readonly placed: number };
 }
 
 /** Counters on the card of a printed id: how many come (or go, below 0) for so much of what they replace. */

@@ -19,8 +19,8 @@ import {
 import { loadWords, localesOf } from '../../../src/locales/index.js';
 import { begin, momentsOf, playOn } from '../../corpus.js';
 import { soak } from '../../soak.js';
-import { drone, marvel } from './encounter/tables.js';
-import { type Layout, Played } from './table.js';
+import { carol, drone, marvel } from './encounter/tables.js';
+import { type Hero, type Layout, Played } from './table.js';
 
 const game = champions as unknown as Game;
 const recap = champions.recap as Recap<ChampionsState>;
@@ -100,6 +100,12 @@ test('who does what first is as it was forecast, unless a card changes it', () =
   expect(seen).toBeGreaterThan(MATCHES);
 });
 
+/** How many of each kind act against each player. */
+const countsOf = ({ lines }: Forecast): number[][] =>
+  lines.slice(1).map(({ args }) => {
+    const acts = args?.acts as { list: readonly Text[] } | undefined;
+    return (acts?.list ?? []).map(act => Number(act.args?.count));
+  });
 const forecastOf = (layout: Layout) => recap.forecast(new Played(layout, 'plain').state);
 /** What is told of the first enemy that acts against each player. */
 const firstActs = ({ lines }: Forecast): Text[] =>
@@ -112,7 +118,71 @@ test('01135: Ultron II is told with the Drones before each player whom he attack
     villain: '01135',
     heroes: [{ ...marvel, minions: [drone(), drone(), drone()] }, marvel],
   });
-  expect(firstActs(forecast).map(amountOf)).toEqual([5, 2]);
+  // One Drone more comes to each of them before he attacks.
+  expect(firstActs(forecast).map(amountOf)).toEqual([6, 3]);
+  expect(countsOf(forecast)).toEqual([
+    [1, 4],
+    [1, 1],
+  ]);
+});
+
+test('01135: Ultron II brings no Drone while he is stunned, schemes, or the deck is empty', () => {
+  const ultron = { scenario: 'ultron', environments: ['01140'], villain: { card: '01135', status: ['stunned'] } };
+  const stunned = forecastOf({ ...ultron, heroes: [marvel, { ...marvel, deck: [] }, carol] });
+  expect(countsOf(stunned)).toEqual([[1], [1], [1]]);
+  expect(firstActs(stunned).map(({ id }) => id)).toEqual(['forecast-stunned', 'forecast-attack', 'forecast-scheme']);
+});
+
+test('01135: a hero is warned of the Drone that Ultron II brings', () => {
+  const ultron = { scenario: 'ultron', environments: ['01140'], villain: '01135' };
+  const { dangers } = forecastOf({ ...ultron, heroes: [{ ...marvel, damage: 8 }] });
+  expect(dangers).toMatchObject([{ id: 'danger-hero', args: { damage: 4, left: 4 } }]);
+});
+
+test('a tough hero is not warned of the first attack that does damage, whatever attacks for none before it', () => {
+  const villain = { card: '01094', status: ['stunned'] };
+  // Taskmaster has no ATK against who has no upgrades.
+  const minions = ['08026', '01121'];
+  const layout = (status: Hero['status']): Layout => ({
+    villain,
+    heroes: [{ ...marvel, damage: 11, minions, ...(status && { status }) }],
+  });
+  expect(forecastOf(layout(['tough'])).dangers).toEqual([]);
+  expect(forecastOf(layout([])).dangers).toMatchObject([{ id: 'danger-hero', args: { damage: 1, left: 1 } }]);
+});
+
+test('a villain who is stunned and confused sheds the one before a hero, the other before an alter-ego', () => {
+  const forecast = forecastOf({ villain: { card: '01094', status: ['stunned', 'confused'] }, heroes: [marvel, carol] });
+  expect(firstActs(forecast).map(({ id }) => id)).toEqual(['forecast-stunned', 'forecast-confused']);
+});
+
+/** Side schemes of the Wrecking Crew, with so much threat: Wrecker's, Thunderball's, Piledriver's, Bulldozer's. */
+const crewWith = (threats: readonly number[]): Layout => ({
+  scenario: 'wrecking-crew',
+  villains: ['07002', '07017', '07032', '07046'],
+  sideSchemes: ['07004', '07019', '07034', '07048'].map((card, at) => ({ card, threat: threats[at] as number })),
+  encounter: { deck: ['07008', '07009'] },
+  heroes: [marvel],
+});
+/** The villains of whom one will act. */
+function villainsIn({ lines }: Forecast): unknown[] {
+  const acts = lines[1]?.args?.acts as { list: readonly (Text | { readonly list: readonly Text[] })[] } | undefined;
+  const [first] = acts?.list ?? [];
+  return (first !== undefined && 'list' in first ? first.list : [first]).map(act => act?.args?.enemy);
+}
+
+test.each([
+  ['whose side scheme has the most threat', [3, 8, 4, 4], ['07017']],
+  ['of several the first player chooses one (W1-205)', [3, 7, 4, 7], ['07017', '07046']],
+  ['one that will be full by then has 3 left', [3, 9, 4, 5], ['07046']],
+])('07001b: the villain is told who will be active: %s', (_, threats, villains) => {
+  const layout = crewWith(threats);
+  expect(villainsIn(forecastOf(layout))).toEqual(villains.map(card => ({ card })));
+  const table = new Played({ ...layout, step: 'threat', until: 'villain activates' }, 'plain');
+  if (villains.length > 1) table.asks(0, 'villain', villains).pick(villains.at(-1) as string);
+  const { crew, play } = table.state;
+  const active = crew?.members[crew.active]?.villain;
+  expect(play.find(({ id }) => id === active)?.card).toBe(villains.at(-1));
 });
 
 test('07002: Wrecker has 2 ATK more where nobody defends: a hero is warned of them', () => {
@@ -171,6 +241,36 @@ test('a main scheme that got no threat is not said to have got some', () => {
   expect(ids([threat])).not.toContain('recap-steady');
 });
 
+const lineOf = (id: string, args: LogEntry['args'], n = 1): LogEntry => ({ n, id, args }) as unknown as LogEntry;
+
+test('where a phase is told late, its threat is what its lines say, and what has changed since is left out', () => {
+  const layout = { mainScheme: { card: '01097b', threat: 6 }, heroes: [{ minions: ['01101'] }] };
+  const { state, scheme } = new Played(layout, 'plain');
+  const what = { card: scheme.card };
+  const phase = [lineOf('log-threat', { what, amount: 2, threat: 4 })];
+  const told = (since: readonly LogEntry[]) => recap.told(state, phase, since);
+  const numbers = (lines: readonly Text[]) => lines.find(({ id }) => id === 'recap-threat')?.args;
+  expect(numbers(told([]))).toMatchObject({ amount: 2, now: 6 });
+  expect(told([]).map(({ id }) => id)).toContain('recap-engaged');
+  const more = lineOf('log-threat', { what, amount: 2, threat: 6 });
+  expect(numbers(told([more]))).toMatchObject({ amount: 2, now: 4 });
+  const minion = lineOf('log-engage', { what: { card: '01101' }, who: { seat: 0 } });
+  expect(told([minion]).map(({ id }) => id)).not.toContain('recap-engaged');
+  // No line of the phase tells how much there was.
+  expect(recap.told(state, [], [more]).map(({ id }) => id)).toEqual(['recap-unhurt', 'recap-engaged']);
+});
+
+test('where a phase has brought the next main scheme, that is told, and not that its threat is what it was', () => {
+  const layout = { scenario: 'ultron', environments: ['01140'], mainScheme: '01138b', schemes: ['01139a', '01139b'] };
+  const { state } = new Played(layout, 'plain');
+  const advanced = lineOf('log-scheme', { card: { card: '01138b' } });
+  const before = lineOf('log-threat', { what: { card: '01137b' }, amount: 2, threat: 3 });
+  const after = lineOf('log-threat', { what: { card: '01138b' }, amount: 1, threat: 1 });
+  const ids = (lines: readonly LogEntry[]) => recap.told(state, lines).map(({ id }) => id);
+  expect(ids([before, advanced])).toEqual(['recap-unhurt', 'log-scheme']);
+  expect(ids([before, advanced, after])).toEqual(['recap-unhurt', 'log-scheme', 'recap-threat']);
+});
+
 test.each(localesOf('champions'))('in %s no warning loses its end, whatever the scheme is called', locale => {
   const cardTitle = (id: string): Text | undefined => champions.cards.get(id)?.title;
   const say = translator(loadWords('champions', locale), { names: ['Maximiliane Mustermann-Schröders'], cardTitle });
@@ -227,8 +327,12 @@ test('a phase that was over before the match ended is told where the course of t
   const next = table.log.findLast(({ id }) => id === recap.before);
   const phase = lastPhase(table.log, recap) ?? [];
   expect(phase.length).toBeGreaterThan(0);
+  const since = table.log.slice(next?.n ?? 0);
   expect(await recapLines(look, records, { until: next?.n ?? 0 })).toEqual(
-    recap.told(table.state as ChampionsState, phase),
+    recap.told(table.state as ChampionsState, phase, since),
+  );
+  expect(recap.told(table.state as ChampionsState, phase)).not.toEqual(
+    recap.told(table.state as ChampionsState, phase, since),
   );
   expect(await recapLines(look, records)).toEqual([]);
 });

@@ -19,9 +19,10 @@ export class Ahead {
   }
 
   /** Damage dealt to a character: its hit points, or the counters that go instead. */
-  damage(amount: number, to: InPlay): readonly Change[] {
+  damage(planned: number, to: InPlay): readonly Change[] {
     const { match, game } = this;
     const { actor, attack, sheds } = game.use;
+    const amount = game.use.dealt(planned, to);
     if (sheds || to.statuses.includes('tough')) return [];
     if (isBanned(match, 'take damage', to, match.card(game.source.card))) return [];
     const swap = swapOf(match, to, 'damage');
@@ -44,7 +45,7 @@ export class Ahead {
   /** Threat removed from a scheme. */
   removal(amount: number, scheme: InPlay): readonly Change[] {
     if (this.game.use.sheds || !canLoseThreat(this.match, scheme, this.game.use.thwarts)) return [];
-    return this.change(this.name(scheme), scheme.threat, Math.max(0, scheme.threat - amount));
+    return this.change(this.name(scheme), scheme.threat, Math.max(0, scheme.threat - this.game.use.removed(amount)));
   }
 
   /** Cards drawn: the hand. Not where it will have given cards for the cost by then, or the card itself. */

@@ -24,14 +24,15 @@ export class Damage {
 
   /** Deals so much to each, all at once. Part of the attack where this ability is one. */
   *deal(amount: number, to: InPlay | readonly InPlay[], { through = false }: Dealing = {}): Play {
-    const { attack, actor, played } = this.game.use;
-    const hits = [to].flat().map(({ id, controller }) => ({
-      target: id,
-      amount: amount + (amount > 0 && controller === 'scenario' ? (played?.damage ?? 0) : 0),
+    const { use } = this.game;
+    const { attack, actor } = use;
+    const hits = [to].flat().map(one => ({
+      target: one.id,
+      amount: use.dealt(amount, one),
       ...(through && { through: true as const }),
     }));
     if (attack === null) return yield* rules.damage(this.match, hits, actor);
-    this.game.use.aimAt(hits.map(({ target }) => target));
+    use.aimAt(hits.map(({ target }) => target));
     yield* rules.strike(this.match, hits, actor, attack);
   }
 
@@ -61,9 +62,10 @@ export class Damage {
     return rules.heal(this.match, character, amount);
   }
 
-  /** Leaves a character with so many hit points. */
+  /** Leaves a character with so many hit points, which heals nothing. */
   leaveAt(points: number, character: InPlay): void {
-    this.heal(points - this.game.values.remaining(character), character);
+    character.damage += this.game.values.remaining(character) - points;
+    this.match.dealer.log({ id: 'log-left-at', args: { what: this.match.name(character), left: points } });
   }
 
   /** Takes damage off one character and deals it to another: none where that one cannot take any. */

@@ -49,12 +49,12 @@ export class Threat {
     });
   }
 
-  /** Removes threat from a scheme; how much it was. Part of the thwart where this ability is one. Nothing adds to none. */
+  /** Removes threat from a scheme; how much it was. Part of the thwart where this ability is one. */
   *remove(amount: number, scheme: InPlay): Play<number> {
-    const { labelled, actor, played } = this.game.use;
+    const { use } = this.game;
+    const { labelled, actor } = use;
     const isThwart = labelled?.type === 'thwart';
-    const more = amount > 0 ? (played?.threat ?? 0) : 0;
-    const removal = rules.removeThreat(this.match, scheme.id, amount + more, actor, isThwart);
+    const removal = rules.removeThreat(this.match, scheme.id, use.removed(amount), actor, isThwart);
     return yield* labelled === undefined ? this.match.happens(removal) : removal;
   }
 

@@ -110,6 +110,16 @@ export class Use {
     return this.paidWith(type) && Object.entries(this.paid).every(([other, amount]) => other === type || amount === 0);
   }
 
+  /** So much damage of an event to a character, with what has been added to that for enemies. Nothing adds to none. */
+  dealt(amount: number, { controller }: InPlay): number {
+    return amount > 0 && controller === 'scenario' ? amount + (this.played?.damage ?? 0) : amount;
+  }
+
+  /** So much threat that an event removes, with what has been added to that. Nothing adds to none. */
+  removed(amount: number): number {
+    return amount > 0 ? amount + (this.played?.threat ?? 0) : amount;
+  }
+
   /** These become targets of this ability, where it is an attack. */
   aimAt(ids: readonly number[]): void {
     const targets = this.attack?.targets;

@@ -1101,6 +1101,7 @@ log-boost =
         [one] Boost-Karte: { $card }, 1 Symbol.
        *[other] Boost-Karte: { $card }, { $icons } Symbole.
     }
+log-boost-more = „{ $card }“ fügt { $amount } hinzu.
 log-defend = { CAPITAL($what) } verteidigt.
 log-undefended = Niemand verteidigt { $who }.
 log-strength =

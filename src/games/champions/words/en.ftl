@@ -894,6 +894,7 @@ log-boost =
         [one] Boost card: { $card }, 1 icon.
        *[other] Boost card: { $card }, { $icons } icons.
     }
+log-boost-more = { $card } adds { $amount } more.
 log-defend = { CAPITAL($what) } defends.
 log-undefended = Nobody defends { $who }.
 log-strength = { CAPITAL($enemy) } hits { $what } for { $amount }.

@@ -1044,6 +1044,7 @@ log-boost =
         [one] Carta de aumento: { $card }, 1 icono.
        *[other] Carta de aumento: { $card }, { $icons } iconos.
     }
+log-boost-more = { $card } añade { $amount } más.
 log-defend = { CAPITAL($what) } defiende.
 log-undefended = Nadie defiende a { $who }.
 log-strength = { CAPITAL($enemy) } golpea a { $what } con un ataque de { $amount }.

@@ -1047,6 +1047,7 @@ log-boost =
         [one] Carte boost : { $card }, 1 icône.
        *[other] Carte boost : { $card }, { $icons } icônes.
     }
+log-boost-more = { CAPITAL($card) } ajoute { $amount }.
 log-defend = { CAPITAL($what) } défend.
 log-undefended = Personne ne défend { $who }.
 log-strength = { CAPITAL($enemy) } frappe { $what } { $amount ->

@@ -252,6 +252,10 @@ describe("Captain America's Helmet", () => {
       expect(table.identity()).toMatchObject({ card: CAP, damage: 10 });
       expect(table.zone(0, 'discard')).toEqual(['03008']);
       expect(table.ended).toBeNull();
+      // Nothing is healed: the 2 damage had taken more than he had left.
+      const ids = table.log.map(({ id }) => id);
+      expect(ids.slice(ids.indexOf('log-damage'))).toContain('log-left-at');
+      expect(ids).not.toContain('log-heal');
     },
   );
   scenario('need not: then he is out', attacked({ damage: 10, play: ['03008'] }), table => {

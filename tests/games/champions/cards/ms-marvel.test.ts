@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { BLANK, CARD, type Hero, type Layout, scenario } from '../table.js';
-import { BOMBER, cards, MERCENARY, RHINO, schemeWith } from './kin.js';
+import { BOMBER, cards, MERCENARY, RHINO, SCARE, schemeWith } from './kin.js';
 
 const MS = '05001a';
 const KAMALA = '05001b';
@@ -266,6 +266,26 @@ describe('her upgrades', () => {
     table => {
       table.pick(SNEAK_BY).pay(CARD, CARD).pick('05011.0');
       expect(table.scheme.threat).toBe(1);
+    },
+  );
+  scenario(
+    'Embiggen! and Shrink: where the event is aimed, menus say with the 2 that come on top (W1-305)',
+    ms(
+      {
+        play: ['05010', '05011'],
+        hand: [BIG_HANDS, SNEAK_BY, ...cards(4)],
+        minions: [MERCENARY, '01162'],
+        exhausted: true,
+      },
+      { ...schemeWith(6), sideSchemes: [{ card: SCARE, threat: 8 }] },
+    ),
+    table => {
+      table.pick(BIG_HANDS).pay(CARD, CARD).pick('05010.0');
+      expect(table.previews['01162']).toContain('6 > 0');
+      table.pick('01162').pick(SNEAK_BY).pay(CARD, CARD).pick('05011.0');
+      expect(table.previews[SCARE]).toContain('8 > 3');
+      table.pick(SCARE);
+      expect(table.card(SCARE).threat).toBe(8 - 5);
     },
   );
   for (const [taken, status, left] of [

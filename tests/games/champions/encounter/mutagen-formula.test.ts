@@ -385,6 +385,9 @@ describe('treacheries', () => {
     table => {
       table.pass();
       expect(table.identity().damage).toBe(4);
+      // The log tells of both.
+      expect(table.logged('log-boost')[0]?.args).toMatchObject({ card: { card: '02030' }, icons: 1 });
+      expect(table.logged('log-boost-more')[0]?.args).toEqual({ card: { card: '02030' }, amount: 1 });
     },
   );
   scenario(

@@ -38,7 +38,7 @@ export default [
     attack: 2,
     hitPoints: 22,
     modifies: [adds('attack', per(1, dronesOfAttacked), itself)],
-    abilities: [forcedInterrupt(thisAttacksYou, { does: getsDrones() })],
+    abilities: [forcedInterrupt(thisAttacksYou, { does: getsDrones(), foreseen: { drones: 1 } })],
   }),
   villain('01136', {
     ...ultron,

@@ -24,6 +24,11 @@ export default [
     threat: 6,
     escalation: 1,
     fixedEscalation: true,
-    abilities: [forcedResponse(stepOneEnds, { does: inTurn(places(1, anySideScheme), activates('most')) })],
+    abilities: [
+      forcedResponse(stepOneEnds, {
+        does: inTurn(places(1, anySideScheme), activates('most')),
+        foreseen: { activates: { extent: 'most', placed: 1 } },
+      }),
+    ],
   }),
 ];

@@ -71,7 +71,11 @@ function* turnBoost(match: Match, activation: EnemyAttack | Scheming, boost: Ins
   if (!isStill(match, activation)) return;
   const seat = you();
   // Where an earlier one has eliminated "you", there is nobody left whom it could be about.
-  if (!match.player(seat).eliminated && !turned.cancelled)
+  if (!match.player(seat).eliminated && !turned.cancelled) {
+    const before = activation.icons + activation.bonus;
     yield* performAll(match, { card: boost.card, id: boost.id, seat }, 'boost', activation);
+    const amount = activation.icons + activation.bonus - before;
+    if (amount > 0) match.dealer.log({ id: 'log-boost-more', args: { card: { card: boost.card }, amount } });
+  }
   activation.icons += turned.icons;
 }

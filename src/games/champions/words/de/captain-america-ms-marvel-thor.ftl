@@ -209,6 +209,7 @@ awaiting-take-tucked = { $who } nimmt Karten zurück
 awaiting-discard-seen = { $who } wählt eine Begegnungskarte zum Ablegen
 awaiting-put-back = { $who } legt Karten zurück
 it-turn-begin = der Zug von { $who } beginnt
+log-left-at = { CAPITAL($what) } bleibt bei { $left } LP.
 log-under-deck = { $who } legt „{ $card }“ unter das eigene Deck.
 log-from-under =
     { $count ->

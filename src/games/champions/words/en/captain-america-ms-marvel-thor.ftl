@@ -144,6 +144,7 @@ awaiting-take-tucked = { $who } is taking cards back
 awaiting-discard-seen = { $who } picks an encounter card to discard
 awaiting-put-back = { $who } is putting cards back
 it-turn-begin = { $who }’s turn begins
+log-left-at = { CAPITAL($what) } stays at { $left } HP.
 log-under-deck = { $who } puts { $card } on the bottom of their deck.
 log-from-under =
     { $count ->

@@ -156,6 +156,7 @@ awaiting-take-tucked = { $who } recupera cartas
 awaiting-discard-seen = { $who } elige qué carta de encuentro descartar
 awaiting-put-back = { $who } devuelve cartas
 it-turn-begin = empieza el turno de { $who }
+log-left-at = { CAPITAL($what) } se queda con { $left } de vida.
 log-under-deck = { $who } pone { $card } al fondo de su mazo.
 log-from-under =
     { $who } recupera { $count } { $count ->

@@ -155,6 +155,7 @@ awaiting-take-tucked = { $who } reprend des cartes
 awaiting-discard-seen = { $who } choisit une carte Rencontre à défausser
 awaiting-put-back = { $who } remet des cartes
 it-turn-begin = début du tour ({ $who })
+log-left-at = { CAPITAL($what) } reste à { $left } PV.
 log-under-deck = { $who } met { $card } sous son deck.
 log-from-under =
     { $who } reprend { $count } { $count ->

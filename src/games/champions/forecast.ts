@@ -1,0 +1,226 @@
+import { type Arg, type Forecast, type Seat, type Text, text } from '../../kernel/index.js';
+import type { Swap } from './behaviour.js';
+import { looking } from './looking.js';
+import { attackOf } from './rules/combat/enemy.js';
+import { schemedOn, stepOneThreat, targetThreat } from './rules/encounter/threat.js';
+import type { Match } from './rules/match.js';
+import { extremes, OVERFLOW, schemeOf } from './rules/table/crew.js';
+import { DRONE } from './rules/table/facedown.js';
+import { swapOf, swappedOn } from './rules/table/swaps.js';
+import { remaining, statOf } from './rules/table/values.js';
+import { fresh } from './rules/table/zones.js';
+import type { InPlay } from './state.js';
+
+/** Boost icons that one card may have. */
+const MOST_ICONS = 3;
+
+/** What one enemy will do to one player, as things stand. `amount`: before boost cards. */
+interface Act {
+  readonly kind: 'attack' | 'scheme' | 'stunned' | 'confused' | 'counters';
+  readonly enemy: InPlay;
+  readonly amount: number;
+  /** Of an attack, where nobody defends. */
+  readonly undefended?: number;
+  readonly boost: boolean;
+  /** The scheme on which it places threat. */
+  readonly scheme?: InPlay;
+  /** The card whose counters change instead. */
+  readonly on?: InPlay;
+}
+
+/** What one player has to face: one of several villains' acts, where it is open whose it is, then each minion's. */
+interface Turn {
+  readonly seat: Seat;
+  readonly villain: readonly Act[];
+  readonly minions: readonly Act[];
+}
+
+/** The next villain phase by what lies open. */
+export function forecast(match: Match): Forecast {
+  if (match.state.outcome !== null) return { lines: [], dangers: [] };
+  const turns = turnsOf(match);
+  // A villain with a scheme of its own leaves the main scheme alone.
+  const schemes = turns
+    .flatMap(({ villain, minions }) => [...villain, ...minions])
+    .filter(({ scheme }) => scheme?.id === match.mainScheme.id);
+  const amount = stepOneThreat(match) + schemes.reduce((sum, act) => sum + act.amount, 0);
+  const { mainScheme } = match;
+  return {
+    lines: [
+      text('forecast-threat', {
+        amount,
+        scheme: match.name(mainScheme),
+        to: mainScheme.threat + amount,
+        ...targetOf(match),
+      }),
+      ...turns.map(({ seat, villain, minions }) =>
+        text('forecast-acts', {
+          who: { seat },
+          acts: { list: [...toldVillain(match, villain), ...toldActs(match, minions)] },
+        }),
+      ),
+    ],
+    dangers: [
+      ...schemeDanger(match, amount, schemes.filter(({ boost }) => boost).length),
+      ...turns.flatMap(turn => heroDanger(match, turn)),
+    ],
+  };
+}
+
+/** Who activates against whom, in the order of the villain phase. A stun or confusion goes with the first activation. */
+function turnsOf(match: Match): Turn[] {
+  const spent = new Set<string>();
+  const villains = villainsAhead(match).map(({ id }) => id);
+  // Each villain's own table: what comes while it acts is there for the next player.
+  let tables = villains.map(id => withActive(match, id));
+  return match.order.map(seat => {
+    const villain: Act[] = [];
+    tables = tables.map((table, at) => {
+      const enemy = table.get(villains[at] as number);
+      const { act, after } = actOf(table, enemy, seat, spent, true);
+      villain.push(act);
+      return after;
+    });
+    const [table = match] = tables;
+    const minions = table.minionsOf(seat).map(enemy => actOf(table, enemy, seat, spent, false).act);
+    return { seat, villain, minions };
+  });
+}
+
+/** The villains one of which will act: the active one, or those among whom the first player chooses once step one is over. */
+function villainsAhead(match: Match): InPlay[] {
+  const [ahead] = match.board
+    .awaiting({ type: 'step one' })
+    .flatMap(({ card }) => card.triggers['step one'].flatMap(({ ability }) => ability.foreseen?.activates ?? []));
+  if (ahead === undefined) return [match.villain];
+  return extremes(match.villains, ahead.extent, villain => {
+    const threat = (schemeOf(match, villain)?.threat ?? 0) + ahead.placed;
+    return threat >= OVERFLOW.at ? OVERFLOW.leaves : threat;
+  });
+}
+
+/** The table with the active counter on a villain. */
+function withActive(match: Match, villain: number): Match {
+  const { state, pool } = match;
+  const { crew } = state;
+  if (crew === undefined || match.villain.id === villain) return match;
+  const active = crew.members.findIndex(member => member.villain === villain);
+  return looking({ ...state, crew: { ...crew, active } }, pool);
+}
+
+/** What an enemy does to a player, and the table then, as far as it is sure. */
+function actOf(
+  match: Match,
+  enemy: InPlay,
+  seat: Seat,
+  spent: Set<string>,
+  isVillain: boolean,
+): { readonly act: Act; readonly after: Match } {
+  const kind = match.isHero(seat) ? 'attack' : 'scheme';
+  const status = kind === 'attack' ? 'stunned' : 'confused';
+  const shed = `${status} ${enemy.id}`;
+  if (enemy.statuses.includes(status) && !spent.has(shed)) {
+    spent.add(shed);
+    return { act: { kind: status, enemy, amount: 0, boost: false }, after: match };
+  }
+  const swap = swapOf(match, enemy, kind === 'attack' ? 'enemy attack' : 'scheme');
+  if (swap !== null) return { act: instead(match, enemy, swap), after: match };
+  const boost = isVillain || enemy.under.length > 0;
+  if (kind === 'scheme') {
+    const scheme = schemedOn(match, enemy);
+    return { act: { kind, enemy, amount: statOf(match, enemy, kind), boost, scheme }, after: match };
+  }
+  const after = withDrones(match, enemy, seat);
+  const amount = attackAs(after, enemy, seat, true);
+  return { act: { kind, enemy, amount, undefended: attackAs(after, enemy, seat, false), boost }, after };
+}
+
+/** The table once the top cards of a player's deck have become Drones, as an enemy has them do before it attacks. */
+function withDrones(match: Match, enemy: InPlay, seat: Seat): Match {
+  const { state, pool } = match;
+  const drones = match
+    .def(enemy)
+    .triggers['enemy attack'].reduce((sum, { ability }) => sum + (ability.foreseen?.drones ?? 0), 0);
+  const count = Math.min(drones, match.player(seat).deck.length);
+  if (count === 0) return match;
+  const after = { ...state, play: [...state.play] };
+  for (let drone = 0; drone < count; drone++) {
+    const one = fresh(after, { id: 0, card: DRONE.id, owner: seat }, 'scenario');
+    after.play.push({ ...one, facedown: true, engaged: seat });
+  }
+  return looking(after, pool);
+}
+
+/** With how much ATK an enemy would attack a player, as things stand: some have more of it only while they attack. */
+function attackAs(match: Match, enemy: InPlay, seat: Seat, isDefended: boolean): number {
+  const { state, pool } = match;
+  const { identity } = match.player(seat);
+  const attack = {
+    ...attackOf(match, enemy.id, seat, identity),
+    ...(isDefended && { defender: identity, defending: seat }),
+  };
+  return statOf(looking({ ...state, attacks: [...state.attacks, attack] }, pool), enemy, 'attack');
+}
+
+/** Counters that come or go where the enemy would act. */
+function instead(match: Match, enemy: InPlay, swap: Swap): Act {
+  const on = swappedOn(match, swap);
+  return { kind: 'counters', enemy, amount: swap.by(1), boost: false, ...(on !== undefined && { on }) };
+}
+
+const toldVillain = (match: Match, acts: readonly Act[]): Arg[] => {
+  const [only, ...others] = acts.map(act => toldAct(match, act));
+  if (only === undefined) return [];
+  return others.length === 0 ? [only] : [{ list: [only, ...others], or: true }];
+};
+
+/** What enemies will do, with a number where several of one name do the same. */
+function toldActs(match: Match, acts: readonly Act[]): Text[] {
+  const alike = new Map<string, { readonly act: Act; count: number }>();
+  for (const act of acts) {
+    const key = JSON.stringify(toldAct(match, act));
+    const one = alike.get(key) ?? { act, count: 0 };
+    one.count++;
+    alike.set(key, one);
+  }
+  return [...alike.values()].map(({ act, count }) => toldAct(match, act, count));
+}
+
+const toldAct = (match: Match, { kind, enemy, amount, boost, on }: Act, count = 1): Text =>
+  text(kind === 'counters' && amount < 0 ? 'forecast-counters-off' : `forecast-${kind}`, {
+    count,
+    enemy: match.name(enemy),
+    amount: Math.abs(amount),
+    boost: boost ? 'yes' : 'no',
+    ...(kind === 'counters' && { on: on === undefined ? text('something') : match.name(on) }),
+  });
+
+/** The main scheme that will be complete, or may be by boost icons. */
+function schemeDanger(match: Match, amount: number, boosts: number): Text[] {
+  const { mainScheme, state } = match;
+  const target = targetThreat(match);
+  const after = mainScheme.threat + amount;
+  if (after + boosts * MOST_ICONS < target) return [];
+  const end = state.schemes.length === 0 ? 'yes' : 'no';
+  const id = after >= target ? 'danger-scheme' : 'danger-scheme-maybe';
+  return [text(id, { scheme: match.name(mainScheme), end, remove: after - target + 1 })];
+}
+
+/** Attacks that a hero does not survive where nobody defends. A tough hero takes nothing of the first that does any. */
+function heroDanger(match: Match, { seat, villain, minions }: Turn): Text[] {
+  const identity = match.identity(seat);
+  const hits = ({ undefended = 0 }: Act): number => undefended;
+  const [worst] = villain.filter(({ kind }) => kind === 'attack').sort((one, other) => hits(other) - hits(one));
+  const attacks = [...(worst === undefined ? [] : [worst]), ...minions.filter(({ kind }) => kind === 'attack')];
+  const harmful = attacks.filter(act => hits(act) > 0 || act.boost);
+  const felt = harmful.slice(identity.statuses.includes('tough') ? 1 : 0);
+  const damage = felt.reduce((sum, act) => sum + hits(act), 0);
+  const left = remaining(match, identity);
+  return damage > 0 && damage >= left ? [text('danger-hero', { who: { seat }, damage, left })] : [];
+}
+
+/** The threat at which the main scheme's stage is complete, for the words: 0 where there is none. */
+export const targetOf = (match: Match): { target: number } => {
+  const target = targetThreat(match);
+  return { target: Number.isFinite(target) ? target : 0 };
+};
