@@ -44,7 +44,28 @@ describe('who gives up while the last question is open', () => {
   scenario('RE-C3: somebody else’s victory stands', collecting(), table => {
     table.leave(2).asks(1, 'discard').pick('foil');
     expect(table.outcome).toMatchObject({ places: [1, 2, 3], reason: { id: 'end-goal' } });
+    expect(table.logged('log-collect')).toHaveLength(1);
   });
+
+  scenario(
+    'RE-C3: a match that only their empty reserve had ended goes on from a table that can be written down; the stakes are won once',
+    collecting({
+      players: [
+        { hand: [], chain: [{ card: skull }], venture: [5], victory: [5] },
+        { hand: ['foil', 'team'], chain: [{ card: POOL.hero5.id }], venture: [2], victory: [5] },
+        { hand: ['team'], reserve: [], victory: [3] },
+      ],
+      actions: 1,
+    }),
+    table => {
+      table.leave(2).asks(1, 'discard').pick('foil');
+      expect(table.outcome).toBeNull();
+      expect(table.logged('log-collect')).toHaveLength(1);
+      expect(table.state).toMatchObject({ step: 'after', winner: null, pot: [] });
+      expect(table.player(0).victory).toEqual([1, 1, 1, 2, 5, 5]);
+      expect(table.readAgain.step).toBe('after');
+    },
+  );
 
   const passing = (active: number, players: readonly Side[]): Layout => ({
     position: { step: 'turn', active, idle: 2 },
