@@ -145,6 +145,25 @@ describe('after a battle', () => {
     },
   );
 
+  scenario(
+    'I.C.5: what hung on a card that came back counts the side it hung by',
+    {
+      ...over(
+        0,
+        ['Sabretooth', 'Time Slip < 0'],
+        { hand: ['team'] },
+        { chain: chain('woman', 'Bad Luck > 0') as never },
+      ),
+      actions: 1,
+    },
+    table => {
+      table.asks(0, 'discard');
+      expect(table.rating(0)).toBe(named('Time Slip').points.right);
+      table.pick('team');
+      for (const prompt of [...table.prompts]) table.pickAs(prompt.seat);
+    },
+  );
+
   const limited: Layout = {
     position: { step: 'after', winner: 0, battle: { attacker: 0, fighting: [0], turn: 0 } },
     players: [{ hand: ['hero6', 'power4', 'foil', 'team'] }, {}],
