@@ -4,8 +4,8 @@ import { champions } from '../../src/games/champions/index.js';
 import { games } from '../../src/games/index.js';
 import {
   bigMoment,
-  decidingBlow,
   type Drama,
+  decidingBlow,
   type Ending,
   endingOf,
   MOMENT_KINDS,
