@@ -110,10 +110,11 @@ export interface Blow {
 }
 
 /** The blow that decided a match: the last that hurt a loser or was a winner's; null where there was none, as in a draw. */
-export function decidingBlow(log: readonly LogEntry[], { blows }: Drama, outcome: Outcome): Blow | null {
+export function decidingBlow(log: readonly LogEntry[], { blows, lines }: Drama, outcome: Outcome): Blow | null {
   const won = new Set(winners(outcome));
   const decided = log.findLast(({ id, args }) => {
-    if (!Object.hasOwn(blows, id) || args?.amount === 0) return false;
+    // One that came to nothing decided nothing.
+    if (!Object.hasOwn(blows, id) || args?.[lines[id]?.amount ?? 'amount'] === 0) return false;
     const how = blows[id];
     if (how === 'won' || how === 'lost') return outcome.together === how;
     const seat = seatIn(args?.who);

@@ -214,6 +214,33 @@ test('champions: learners who have gone another way are not told to end a turn t
   expect(marked.length).toBeGreaterThan(0);
 });
 
+test('squad: learners who have gone another way are told nothing of their cards that isn’t so', async () => {
+  const [squad] = taught.filter(({ name }) => name === 'squad');
+  const told = new Set<string>();
+  for (let seed = 0; seed < soak(60, 12); seed++) {
+    const random = new Chance(`other way ${seed}`).stream('clicks');
+    const house = open();
+    const { id } = await begin(house, squad as (typeof taught)[number]);
+    const heard = async (line: string): Promise<boolean> =>
+      (await house.store.log(id, 0, 10_000)).some(entry => entry.id === line);
+    const questions: { tip: string; prompt: Prompt }[] = [];
+    await study(house, id, (look, prompt) => {
+      const tip = tipOf(look, prompt)?.replace('lesson-first-', '');
+      if (tip !== undefined) questions.push({ tip, prompt });
+      return random.int(3) === 0 ? sample(prompt, random) : (adviceAt(look, prompt)?.answer ?? sample(prompt, random));
+    });
+    for (const { tip, prompt } of questions) {
+      told.add(tip);
+      const cards = prompt.reason === 'block' ? optionsOf(prompt).length : null;
+      if (tip === 'factor') expect(cards, `seed ${seed}`).toBe(2);
+      if (tip === 'misfire') expect(cards, `seed ${seed}`).toBe(0);
+      if (tip === 'power') expect(await heard('log-keeper'), `seed ${seed}`).toBe(true);
+    }
+    await house.store.close();
+  }
+  expect([...told]).toEqual(expect.arrayContaining(['factor', 'misfire', 'power']));
+});
+
 test.each(taught)(
   '$name: undone answers are advised on again, and the cards stay stacked',
   async ({ game, lesson }) => {

@@ -5,6 +5,7 @@ import { games } from '../../src/games/index.js';
 import {
   bigMoment,
   type Drama,
+  decidingBlow,
   type Ending,
   endingOf,
   MOMENT_KINDS,
@@ -133,6 +134,17 @@ describe('a big moment', () => {
     figures: () => [],
   };
   const line = (n: number, id: string, args = {}) => ({ n, id, args, depth: 0 });
+
+  test('decided no match where it came to nothing, whatever its line calls the amount', () => {
+    const taking = {
+      ...drama,
+      lines: { taken: { kind: 'strike' as const, weight: 0, amount: 'points' } },
+      blows: { taken: 'by' as const },
+    };
+    const taken = [3, 0].map((points, n) => line(n, 'taken', { who: { seat: 0 }, points }));
+    const outcome = { places: [1, 2], reason: text('over') };
+    expect(decidingBlow(taken, taking, outcome)?.words).toEqual(text('taken', { who: { seat: 0 }, points: 3 }));
+  });
 
   test('is the weightiest of its lines, and none where nothing was big', () => {
     expect(bigMoment([line(1, 'small'), line(2, 'other')], drama)).toBeNull();

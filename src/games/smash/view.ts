@@ -11,10 +11,10 @@ import {
   type Viewer,
   type Zone,
 } from '../../kernel/index.js';
-import { cardIn, hand as handZone, keyOf, meter, pile, row } from '../../tabletop/index.js';
+import { cardIn, filled, hand as handZone, keyOf, meter, pile, row } from '../../tabletop/index.js';
 import type { Card, CardOf, Pool } from './card.js';
 import type { PowerType } from './printed.js';
-import { type Instance, type Place, placesOf, type SmashState, type Team } from './state.js';
+import { type Instance, livesOf, type Place, placesOf, type SmashState, type Team } from './state.js';
 
 /** A table as one viewer sees it: hands only to their owners, stacks and decks by their number alone. */
 export function view(state: SmashState, pool: Pool, viewer: Viewer): Scene {
@@ -24,7 +24,7 @@ export function view(state: SmashState, pool: Pool, viewer: Viewer): Scene {
     status: status(state),
     panels: [
       ...(battle === null ? [] : [battlePanel(pool, battle.cards)]),
-      ...state.teams.map((team, seat) => seatPanel(pool, team, seat, viewer === seat)),
+      ...state.teams.map((team, seat) => seatPanel(state, pool, team, seat, viewer === seat)),
     ],
     seating: 'ring',
     ...(viewer !== 'public' && { brief: brief(state, viewer) }),
@@ -33,16 +33,20 @@ export function view(state: SmashState, pool: Pool, viewer: Viewer): Scene {
   };
 }
 
-/** How far a battle has come, and how many heroes each team has left. */
-const brief = ({ battle, teams }: SmashState, viewer: Seat): Text[] => [
-  ...(battle === null ? [] : [text('brief-battle', { cards: battle.cards.length })]),
-  text('brief-mine', { heroes: heroesOf(teams[viewer] as Team) }),
-  ...teams.flatMap((team, seat) =>
-    seat === viewer || team.out ? [] : [text('brief-theirs', { who: { seat }, heroes: heroesOf(team) })],
+/** How far a battle has come, and how many heroes each team can still lose. */
+const brief = (state: SmashState, viewer: Seat): Text[] => [
+  ...(state.battle === null ? [] : [text('brief-battle', { cards: state.battle.cards.length })]),
+  mine(state, livesOf(state, state.teams[viewer] as Team)),
+  ...state.teams.flatMap((team, seat) =>
+    seat === viewer || team.out ? [] : [text('brief-theirs', { who: { seat }, left: livesOf(state, team) })],
   ),
 ];
 
-const heroesOf = ({ places, stack }: Team): number => places.filter(place => place !== null).length + stack.length;
+const mine = (state: SmashState, left: number): Text =>
+  hasLives(state) ? text('brief-my-lives', { lives: left }) : text('brief-mine', { heroes: left });
+
+/** Whether teams are out before all their heroes are defeated: what is left is counted in lives then (SM-Q1). */
+const hasLives = ({ falls }: SmashState): boolean => falls !== undefined;
 
 function status({ outcome, battle, turn, active, teams }: SmashState): Text {
   if (outcome !== null) return text('status-over');
@@ -76,19 +80,24 @@ const battlePanel = (pool: Pool, cards: readonly Instance[]): Panel => ({
   ],
 });
 
-function seatPanel(pool: Pool, team: Team, seat: Seat, own: boolean): Panel {
+function seatPanel(state: SmashState, pool: Pool, team: Team, seat: Seat, own: boolean): Panel {
   const { out } = team;
+  const left = meter('left', out ? 0 : livesOf(state, team));
   return {
     id: `seat:${seat}`,
     seat,
     title: text(out ? 'panel-out' : 'panel-seat', { who: { seat } }),
-    meters: [meter('left', heroesOf(team))],
-    zones: out ? [] : zonesOf(pool, team, own),
+    meters: [hasLives(state) ? { ...left, label: text('meter-lives') } : left],
+    // Of a team that is out only its defeated heroes are left (SM-12).
+    zones: out ? filled(defeatedOf(pool, team)) : zonesOf(pool, team, own),
   };
 }
 
+const defeatedOf = (pool: Pool, { defeated }: Team): Zone =>
+  pile('defeated', defeated, instance => shown(pool, instance));
+
 function zonesOf(pool: Pool, team: Team, own: boolean): Zone[] {
-  const { hand, stack, deck, discard, defeated } = team;
+  const { hand, stack, deck, discard } = team;
   const standing = placesOf(team);
   const show = (instance: Instance): CardView => shown(pool, instance);
   return [
@@ -100,7 +109,7 @@ function zonesOf(pool: Pool, team: Team, own: boolean): Zone[] {
     pile('stack', stack),
     pile('deck', deck),
     pile('discard', discard, show),
-    pile('defeated', defeated, show),
+    defeatedOf(pool, team),
   ];
 }
 

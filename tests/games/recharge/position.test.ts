@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { recharge } from '../../../src/games/recharge/index.js';
-import type { RechargeOptions } from '../../../src/games/recharge/options.js';
+import { type RechargeOptions, SETTINGS } from '../../../src/games/recharge/options.js';
 import type { RechargeState } from '../../../src/games/recharge/state.js';
 import type { Json } from '../../../src/kernel/index.js';
 import { refuses } from '../refused.js';
@@ -145,6 +145,53 @@ describe('who can’t fight', () => {
     [players({ chain: [{ card: HERO }] }), 'position.players[0].chain: seat 0 is in no battle'],
     [players({}, { venture: [2] }), 'position.players[1].venture: seat 1 is in no battle'],
   ]);
+});
+
+describe('an order in which nobody answers', () => {
+  const fights = { chain: [{ card: HERO }] };
+  const answering = (more: object, ...seats: object[]) => ({ ...battle(more, ...seats), step: 'answer' });
+  const path = 'position.battle';
+  refuses(recharge, options, [
+    [
+      battle({ fighting: [0, 2, 1] }, fights, fights, fights),
+      `${path}.fighting[1]: in seat order from the attacker on: 0, 1, 2`,
+    ],
+    [battle({ attacker: 1 }, fights, fights, fights), `${path}.fighting[0]: in seat order from the attacker on: 1, 0`],
+    [
+      answering({ fighting: [0], waiting: [2, 1] }, fights, {}, {}),
+      `${path}.waiting[0]: in seat order from the attacker on: 1, 2`,
+    ],
+    [
+      answering({ fighting: [0, 2], waiting: [1] }, fights, {}, fights),
+      `${path}.fighting[1]: seat 2 answers after seat 1, who waits`,
+    ],
+    [
+      answering({ fighting: [0], waiting: [1] }, fights, {}, {}),
+      `${path}.waiting: seat 2 answers after seat 1: it waits, too`,
+    ],
+    [
+      answering({ fighting: [1], waiting: [2] }, fights, fights, {}),
+      `${path}.fighting: seat 0 attacks: it fights until everyone has answered`,
+    ],
+    [
+      answering({ fighting: [0], waiting: [1], passes: 1 }, fights, {}),
+      `${path}.passes: nobody passes before everyone has answered`,
+    ],
+  ]);
+
+  test('an attacker who is out has left those that answered it, and those that still have to (RE-C3)', () => {
+    const left = answering({ fighting: [1], waiting: [2] }, { out: true }, fights, {});
+    expect(read(left).battle).toMatchObject({ attacker: 0, fighting: [1], waiting: [2] });
+  });
+});
+
+describe('counts that can’t be', () => {
+  const sprint = recharge.options.parse(SETTINGS.sprint);
+  refuses(recharge, options, [
+    [{ idle: 2, ...players({}) }, 'position.idle: 2 end the match: at most 1'],
+    [{ step: 'ante', active: 1, ...players({}, {}, {}) }, 'position.active: the round begins with its starter, seat 0'],
+  ]);
+  refuses(recharge, sprint, [[{ round: 7, ...players({}) }, 'position.round: the match ends after round 6']]);
 });
 
 describe('a hand that can’t be', () => {

@@ -117,6 +117,17 @@ export class Played extends PlayedOf<RechargeState, RechargeOptions> {
     return panels.find(panel => panel.seat === seat)?.meters.find(meter => meter.id === 'rating')?.value;
   }
 
+  /** The table as it is written into a position and read from it. */
+  get readAgain(): RechargeState {
+    const { game, setup } = this.session.table;
+    const names = setup.seats.map(({ name }) => name);
+    // What counts the actions of a test is no part of a table.
+    const { ran: _ran, ...written } = game.position.write(this.state) as Record<string, Json>;
+    return game.position.read(written, setup.options, names, () => {
+      throw new Error('a table that lies leaves nothing to chance');
+    });
+  }
+
   /** Whose move it is, as everybody reads it. */
   get turn(): number | null {
     return this.session.table.game.view(this.state, 'public').turn;

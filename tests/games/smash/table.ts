@@ -3,7 +3,7 @@ import { smashWith } from '../../../src/games/smash/index.js';
 import type { SmashOptions } from '../../../src/games/smash/options.js';
 import { type Place, placesOf, type SmashState, type Team } from '../../../src/games/smash/state.js';
 import { cardSchema, type WrittenCard } from '../../../src/games/smash/written.js';
-import type { Answer, Json, Prompt, Runner, Text } from '../../../src/kernel/index.js';
+import type { Answer, Json, Prompt, Runner, Scene, Text, Viewer } from '../../../src/kernel/index.js';
 import { Played as PlayedOf, type Setting, sittings, stoppedAfter } from '../played.js';
 import type { Named } from '../preview.js';
 import { underEveryRunner } from '../scenario.js';
@@ -150,10 +150,15 @@ export class Played extends PlayedOf<SmashState, SmashOptions> {
       .join(' ');
   }
 
+  /** The table as somebody sees it. */
+  seen(viewer: Viewer): Scene {
+    const { game, state } = this.session.table;
+    return game.view(state, viewer);
+  }
+
   /** How the table stands for who is asked, in a few words each. */
   get brief(): readonly Text[] {
-    const { game, state } = this.session.table;
-    return game.view(state, this.prompt.seat).brief ?? [];
+    return this.seen(this.prompt.seat).brief ?? [];
   }
 
   place(seat: number, name: string): Place {

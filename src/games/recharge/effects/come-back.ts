@@ -16,7 +16,7 @@ export const comeBack = word(
       took(match, by);
       // What hung on it lies where it lay: the battle is over, and the chain is cleared away next.
       for (const [place, child] of chain.entries())
-        if (child.on === link.instance.id) chain[place] = { ...child, on: link.on, side: link.side };
+        if (child.on === link.instance.id) chain[place] = { ...child, on: link.on };
       chain.splice(at, 1);
       hand.push(renew(match.state, link.instance));
       match.dealer.log({

@@ -3,6 +3,7 @@ import type { Pool } from '../card.js';
 import { cardOf } from '../chain.js';
 import { pointsOf } from '../rules/end.js';
 import { type Battle, isMany, playerOf, type RechargeState, seatsFrom } from '../state.js';
+import { ensureOrder } from './order.js';
 
 /** Refuses a table that no match leads to, whatever cards it is played with. @throws PositionError */
 export function ensurePossible(state: RechargeState, pool: Pool): void {
@@ -14,7 +15,9 @@ export function ensurePossible(state: RechargeState, pool: Pool): void {
   if (battle !== null) ensureSides(state, battle, pool);
   if (state.outcome !== null) return;
   ensurePlaying(state);
+  ensureCounts(state);
   ensureStep(state);
+  if (battle !== null) ensureOrder(state, battle);
   ensureTable(state);
 }
 
@@ -64,10 +67,21 @@ function ensurePlaying(state: RechargeState): void {
   }
 }
 
+/** Passes that would have ended the match (RE-C1), and rounds that it doesn't have (RE-S1). */
+function ensureCounts(state: RechargeState): void {
+  const { idle, round, hands } = state;
+  const left = seatsFrom(state, 0).length;
+  ensure(idle < left, 'position.idle', `${left} end the match: at most ${left - 1}`);
+  ensure(hands === undefined || round <= hands, 'position.round', `the match ends after round ${hands}`);
+}
+
 /** The step, and the battle that goes with it. */
 function ensureStep(state: RechargeState): void {
-  const { step, battle, winner } = state;
-  if (step === 'ante') ensure(isMany(state), 'position.step', 'an ante is for three and more players');
+  const { step, battle, winner, active, starter } = state;
+  if (step === 'ante') {
+    ensure(isMany(state), 'position.step', 'an ante is for three and more players');
+    ensure(active === starter, 'position.active', `the round begins with its starter, seat ${starter}`);
+  }
   if (step === 'after') ensureWinner(state);
   else ensure(winner === null, 'position.winner', `nobody has won yet at the step "${step}"`);
   if (step === 'ante' || step === 'turn')

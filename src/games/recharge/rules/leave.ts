@@ -1,13 +1,13 @@
 import type { Seat } from '../../../kernel/index.js';
 import { after, nextFighting, playerOf, type RechargeState } from '../state.js';
-import { goesOut, OUT } from './end.js';
+import { checkEnd, goesOut, OUT } from './end.js';
 import type { Match } from './match.js';
 
 /** A seat gives up its place, between two actions (RE-C3). Whatever waited for it goes on without it. */
 export function leave(match: Match, seat: Seat): void {
   const { state } = match;
   const { battle, step } = state;
-  undecide(state, seat);
+  const undone = undecide(state, seat);
   const turnAfter = after(state, seat);
   goesOut(match, seat, 'left');
   if (state.outcome !== null) return;
@@ -16,6 +16,7 @@ export function leave(match: Match, seat: Seat): void {
   if (state.active === seat) state.active = turnAfter;
   // A round that has begun stays with the player who began it: the next one starts beside them (V.A.7).
   if (step === 'ante' && state.starter === seat) state.starter = turnAfter;
+  if (undone && step === 'after') decide(state);
   if (battle === null) return;
   if (step === 'after') {
     // The counters of a battle whose winner is gone go with the next one.
@@ -34,15 +35,24 @@ export function leave(match: Match, seat: Seat): void {
   } else if (battle.turn === seat) battle.turn = nextFighting(state, battle, seat);
 }
 
-/** What the open answer decided doesn't stand: the first to give up is beaten, and has won nothing. */
-function undecide(state: RechargeState, seat: Seat): void {
+/** What the open answer decided doesn't stand: the first to give up is beaten, and has won nothing. False where nothing was. */
+function undecide(state: RechargeState, seat: Seat): boolean {
   const { outcome, collected, winner } = state;
-  if (outcome === null || outcome.reason.id === OUT.left.reason) return;
+  if (outcome === null || outcome.reason.id === OUT.left.reason) return false;
   state.outcome = null;
   const gone = outcome.reason.args?.who;
   if (typeof gone === 'object' && 'seat' in gone) playerOf(state, gone.seat).out = false;
-  if (winner !== seat) return;
+  if (winner !== seat) return true;
   state.winner = null;
   // What goes with their victory pile was at stake until this answer.
   state.pot.push(...(collected ?? []));
+  return true;
+}
+
+/** A round that had ended the match may still end it without them; else it has been collected, and nobody wins it again. */
+function decide(state: RechargeState): void {
+  checkEnd(state);
+  if (state.outcome !== null) return;
+  state.winner = null;
+  delete state.collected;
 }

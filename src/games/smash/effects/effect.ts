@@ -2,7 +2,7 @@ import { type Arg, type Seat, type Change as SharedChange, type Text, text } fro
 import type { Effect as Shared } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
-import { placesOf, type Team } from '../state.js';
+import { livesOf, placesOf, type SmashState, type Team } from '../state.js';
 
 /** A number of a team, before and after. */
 export interface Change extends SharedChange {
@@ -41,18 +41,21 @@ export const reasonAgainst = (match: Match, by: Source, effect: Effect): Text | 
 const COUNTS = {
   active: ({ places }: Team) => places.filter(place => place?.stunned === false).length,
   table: (team: Team) => placesOf(team).length,
-  heroes: (team: Team) => placesOf(team).length + team.stack.length,
+  /** What it can still lose: all its heroes, or as many as Quick lets it (SM-Q1). */
+  heroes: (team: Team, state: SmashState) => livesOf(state, team),
   hand: ({ hand }: Team) => hand.length,
   defeated: ({ defeated }: Team) => defeated.length,
 } as const;
 type Count = keyof typeof COUNTS;
 
 /** A number of a team. */
-export const countOf = (match: Match, seat: Seat, count: Count): number => COUNTS[count](match.team(seat));
+export const countOf = (match: Match, seat: Seat, count: Count): number => COUNTS[count](match.team(seat), match.state);
 
 /** A number of a team that becomes another. */
 export const change = (match: Match, seat: Seat, count: Count, after: number): Change => ({
-  what: text(`change-${count}`, { who: { seat } }),
+  what: text(count === 'heroes' && match.state.falls !== undefined ? 'change-lives' : `change-${count}`, {
+    who: { seat },
+  }),
   seat,
   count,
   before: countOf(match, seat, count),

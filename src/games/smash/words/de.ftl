@@ -378,6 +378,7 @@ heroes-random-all = einen zufälligen { $which }Helden am Tisch
 change-active = { $who }: aktive Helden
 change-table = { $who }: Helden im Spiel
 change-heroes = { $who }: übrige Helden
+change-lives = { $who }: Leben
 change-hand = { $who }: Handkarten
 change-defeated = { $who }: besiegte Helden
 
@@ -389,6 +390,7 @@ panel-battle = Der Kampf
 panel-seat = { $who }
 panel-out = { $who } (raus)
 meter-left = Helden
+meter-lives = Leben
 zone-heroes = Im Spiel
 zone-battle = Karten in diesem Kampf
 zone-hand = Hand
@@ -541,7 +543,8 @@ brief-mine =
         [one] Du: 1 Held
        *[other] Du: { $heroes } Helden
     }
-brief-theirs = { $who }: { $heroes }
+brief-my-lives = Du: { $lives } Leben
+brief-theirs = { $who }: { $left }
 
 ## Was auf dem Knopf neben einer Antwort steht
 verb-smash = Angreifen
@@ -771,7 +774,7 @@ rule-stalemate = Patt
     .text = Die Partie endet unentschieden zwischen den verbliebenen Teams, wenn alle zwei volle Runden lang nur ablegen können, ohne etwas Neues zu ziehen, oder wenn 100 Runden lang kein Held besiegt wird. Ebenso, wenn ein Zug zum dritten Mal in derselben Lage beginnt und kein Deck dazwischen gemischt wurde, oder nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte. Auch Kräfte, die sich endlos gegenseitig auslösen, beenden die Partie unentschieden.
     .source = Longbox-Entscheid; SM-14, SM-C7, SM-C26, SM-C36
 rule-quick = Schnell
-    .text = Die kurze Partie: Jedes Team bekommt drei zufällige Helden und ist raus, sobald zwei davon besiegt sind. Helden, die nicht gezogen wurden, verlassen die Partie samt ihren Supers.
+    .text = Die kurze Partie: Jedes Team bekommt drei zufällige Helden und hat zwei Leben: Sind zwei seiner Helden besiegt, ist es raus. Helden, die nicht gezogen wurden, verlassen die Partie samt ihren Supers.
     .source = Longbox-Spielart; SM-Q1, SM-Q2
 
 ## Fertige Decks

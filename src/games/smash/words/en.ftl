@@ -300,6 +300,7 @@ heroes-random-all = a random { $which }hero on any team
 change-active = { $who }: active heroes
 change-table = { $who }: heroes in play
 change-heroes = { $who }: heroes left
+change-lives = { $who }: lives left
 change-hand = { $who }: cards in hand
 change-defeated = { $who }: defeated heroes
 
@@ -311,6 +312,7 @@ panel-battle = The battle
 panel-seat = { $who }
 panel-out = { $who } (out)
 meter-left = Heroes left
+meter-lives = Lives left
 zone-heroes = In play
 zone-battle = Cards in this battle
 zone-hand = Hand
@@ -463,7 +465,12 @@ brief-mine =
         [one] You: 1 hero
        *[other] You: { $heroes } heroes
     }
-brief-theirs = { $who }: { $heroes }
+brief-my-lives =
+    { $lives ->
+        [one] You: 1 life
+       *[other] You: { $lives } lives
+    }
+brief-theirs = { $who }: { $left }
 
 ## What the button beside an answer says
 verb-smash = Attack
@@ -693,7 +700,7 @@ rule-stalemate = Stalemate
     .text = The match is a draw among the remaining teams if nobody can change anything for two full rounds, or if no hero is defeated for 100 rounds. The same goes if a turn begins in the same position for the third time with no deck shuffled in between, or if nobody has had a real choice for 100 turns in a row. It’s also a draw if powers keep setting each other off without end.
     .source = Longbox ruling; SM-14, SM-C7, SM-C26, SM-C36
 rule-quick = Quick
-    .text = The short match: each team gets three heroes, drawn at random, and is out as soon as two of them are defeated. Heroes that weren’t drawn leave the match, and so do their Supers.
+    .text = The short match: each team gets three heroes, drawn at random, and has two lives: it’s out as soon as two of its heroes are defeated. Heroes that weren’t drawn leave the match, and so do their Supers.
     .source = Longbox format; SM-Q1, SM-Q2
 
 ## Ready-made decks

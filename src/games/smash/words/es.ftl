@@ -389,6 +389,7 @@ heroes-random-all = { FORM($which, form: "otro") }héroe{ $which } al azar de cu
 change-active = { $who }: héroes activos
 change-table = { $who }: héroes en juego
 change-heroes = { $who }: héroes restantes
+change-lives = { $who }: vidas restantes
 change-hand = { $who }: cartas en la mano
 change-defeated = { $who }: héroes derrotados
 
@@ -400,6 +401,7 @@ panel-battle = El combate
 panel-seat = { $who }
 panel-out = { $who } (fuera de juego)
 meter-left = Héroes restantes
+meter-lives = Vidas restantes
 zone-heroes = En juego
 zone-battle = Cartas de este combate
 zone-hand = Mano
@@ -552,7 +554,12 @@ brief-mine =
         [one] Tú: 1 héroe
        *[other] Tú: { $heroes } héroes
     }
-brief-theirs = { $who }: { $heroes }
+brief-my-lives =
+    { $lives ->
+        [one] Tú: 1 vida
+       *[other] Tú: { $lives } vidas
+    }
+brief-theirs = { $who }: { $left }
 
 ## Lo que dice el botón junto a una respuesta
 verb-smash = Atacar
@@ -782,7 +789,7 @@ rule-stalemate = Punto muerto
     .text = Empatan los equipos que siguen en pie si durante dos rondas enteras solo se puede descartar, sin robar nada nuevo, o si no cae ningún héroe en 100 rondas. También hay empate si un turno empieza por tercera vez en la misma situación, sin que se haya barajado ningún mazo entretanto, o tras 100 turnos seguidos en los que nadie ha tenido nada que decidir. Y también si unos poderes se activan unos a otros sin fin.
     .source = Reglas de Longbox; SM-14, SM-C7, SM-C26, SM-C36
 rule-quick = Rápida
-    .text = La partida corta: cada equipo recibe tres héroes al azar y queda fuera en cuanto dos de ellos son derrotados. Los héroes que no salieron dejan la partida, y sus Súper también.
+    .text = La partida corta: cada equipo recibe tres héroes al azar y tiene dos vidas: queda fuera en cuanto dos de sus héroes son derrotados. Los héroes que no salieron dejan la partida, y sus Súper también.
     .source = Formato de Longbox; SM-Q1, SM-Q2
 
 ## Mazos listos para jugar

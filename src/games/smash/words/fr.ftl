@@ -298,6 +298,7 @@ heroes-random-all = au hasard un des héros{ $which } en jeu
 change-active = { $who } : héros actifs
 change-table = { $who } : héros en jeu
 change-heroes = { $who } : héros restants
+change-lives = { $who } : vies restantes
 change-hand = { $who } : cartes en main
 change-defeated = { $who } : héros KO
 
@@ -309,6 +310,7 @@ panel-battle = Le combat
 panel-seat = { $who }
 panel-out = { $who } (hors jeu)
 meter-left = Héros restants
+meter-lives = Vies restantes
 zone-heroes = Héros
 zone-battle = Cartes de ce combat
 zone-hand = Main
@@ -461,7 +463,12 @@ brief-mine =
         [one] Toi : { $heroes } héros
        *[other] Toi : { $heroes } héros
     }
-brief-theirs = { $who } : { $heroes }
+brief-my-lives =
+    { $lives ->
+        [one] Toi : { $lives } vie
+       *[other] Toi : { $lives } vies
+    }
+brief-theirs = { $who } : { $left }
 
 ## Ce que dit le bouton à côté d’une réponse
 verb-smash = Attaquer
@@ -691,7 +698,7 @@ rule-stalemate = Impasse
     .text = La partie est nulle entre les équipes encore en jeu si personne ne peut rien changer pendant deux rounds complets, ou si aucun héros n’est mis KO pendant 100 rounds. Elle l’est aussi si un tour commence pour la troisième fois dans la même situation sans deck mélangé entre-temps, ou si personne n’a eu de vrai choix pendant 100 tours d’affilée. Elle l’est aussi quand des pouvoirs se déclenchent l’un l’autre sans fin.
     .source = Arbitrage de Longbox; SM-14, SM-C7, SM-C26, SM-C36
 rule-quick = Rapide
-    .text = La partie courte : chaque équipe reçoit trois héros au hasard et est hors jeu dès que deux d’entre eux sont KO. Les héros qui n’ont pas été tirés quittent la partie, avec leurs Supers.
+    .text = La partie courte : chaque équipe reçoit trois héros au hasard et a deux vies : elle est hors jeu dès que deux de ses héros sont KO. Les héros qui n’ont pas été tirés quittent la partie, avec leurs Supers.
     .source = Format de Longbox; SM-Q1, SM-Q2
 
 ## Decks prêts à jouer

@@ -39,13 +39,13 @@ const block = { reason: 'block' };
 
 const tips = [
   when('attack', { reason: 'attack', turn: 1 }),
-  when('misfire', { after: 'log-misfire' }),
+  when('misfire', { ...block, most: 0, after: 'log-misfire' }),
   when('block', { ...block, least: 1 }),
-  when('factor', { ...block, least: 2 }),
+  when('factor', { ...block, least: 2, most: 2 }),
   when('take', { ...block, most: 0 }),
   when('keeper', { reason: 'attack', suggests: 'ST001' }),
   when('helper', { reason: 'attack', after: 'log-keeper', turn: 5 }),
-  when('power', { reason: 'attack', turn: 7 }),
+  when('power', { reason: 'attack', after: 'log-keeper', turn: 7 }),
   when('last', { reason: 'attack', suggests: 'ST031' }),
 ];
 

@@ -44,7 +44,28 @@ describe('who gives up while the last question is open', () => {
   scenario('RE-C3: somebody else’s victory stands', collecting(), table => {
     table.leave(2).asks(1, 'discard').pick('foil');
     expect(table.outcome).toMatchObject({ places: [1, 2, 3], reason: { id: 'end-goal' } });
+    expect(table.logged('log-collect')).toHaveLength(1);
   });
+
+  scenario(
+    'RE-C3: a match that only their empty reserve had ended goes on from a table that can be written down; the stakes are won once',
+    collecting({
+      players: [
+        { hand: [], chain: [{ card: skull }], venture: [5], victory: [5] },
+        { hand: ['foil', 'team'], chain: [{ card: POOL.hero5.id }], venture: [2], victory: [5] },
+        { hand: ['team'], reserve: [], victory: [3] },
+      ],
+      actions: 1,
+    }),
+    table => {
+      table.leave(2).asks(1, 'discard').pick('foil');
+      expect(table.outcome).toBeNull();
+      expect(table.logged('log-collect')).toHaveLength(1);
+      expect(table.state).toMatchObject({ step: 'after', winner: null, pot: [] });
+      expect(table.player(0).victory).toEqual([1, 1, 1, 2, 5, 5]);
+      expect(table.readAgain.step).toBe('after');
+    },
+  );
 
   const passing = (active: number, players: readonly Side[]): Layout => ({
     position: { step: 'turn', active, idle: 2 },
@@ -120,6 +141,25 @@ describe('after a battle', () => {
       table.asks(0, 'discard').pick('team');
       expect(table.zone(0, 'hand')).toEqual([named('Sabretooth').id]);
       expect(table.zone(2, 'hand')).toEqual(['wide']);
+      for (const prompt of [...table.prompts]) table.pickAs(prompt.seat);
+    },
+  );
+
+  scenario(
+    'I.C.5: what hung on a card that came back counts the side it hung by',
+    {
+      ...over(
+        0,
+        ['Sabretooth', 'Time Slip < 0'],
+        { hand: ['team'] },
+        { chain: chain('woman', 'Bad Luck > 0') as never },
+      ),
+      actions: 1,
+    },
+    table => {
+      table.asks(0, 'discard');
+      expect(table.rating(0)).toBe(named('Time Slip').points.right);
+      table.pick('team');
       for (const prompt of [...table.prompts]) table.pickAs(prompt.seat);
     },
   );

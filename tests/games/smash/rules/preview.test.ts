@@ -176,7 +176,7 @@ for (const [says, more] of [
   });
 
 scenario(
-  'what an answer would do: the hero that puts a team out is its last (SM-Q1)',
+  'what an answer would do: the hero that puts a team out is its last life (SM-Q1)',
   {
     falls: 2,
     cards: { meteor: story({ do: 'defeat', to: { state: 'stunned' } }) },
@@ -186,7 +186,7 @@ scenario(
     ],
   },
   table => {
-    expect(table.previews['story meteor']).toContain('(Player 1: heroes left 2 > 0)');
+    expect(table.previews['story meteor']).toContain('(Player 1: lives left 1 > 0)');
     table.pick('story meteor');
     expect(table.outcome?.places).toEqual([1, 2]);
   },

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { smash } from '../../../../src/games/smash/index.js';
 import { SETTINGS } from '../../../../src/games/smash/options.js';
 import { placesOf, type SmashState } from '../../../../src/games/smash/state.js';
-import { Chance, PositionError } from '../../../../src/kernel/index.js';
+import { Chance, PositionError, text } from '../../../../src/kernel/index.js';
 import { loadWords } from '../../../../src/locales/index.js';
 import { begin, playOut } from '../../../corpus.js';
 import { hero, type Layout, type Played, type Side, scenario, story } from '../table.js';
@@ -51,6 +51,32 @@ describe('Quick', () => {
       expect(table.lines).toContain('log-out-fallen');
     },
   );
+  const falling: Layout = two([
+    { hand: ['smash'], stack: ['gadget2'] },
+    { places: [stunned('mutant2'), 'magic2', 'nature2'], defeated: ['gadget2'] },
+    { places: ['mutant', 'magic', 'nature'] },
+  ]);
+  scenario('SM-Q1: the board counts lives, not heroes, and so does the table at a glance', falling, table => {
+    const { panels, brief } = table.seen(0);
+    expect(panels.map(({ meters }) => meters)).toEqual(
+      [2, 1, 2].map(value => [{ id: 'left', label: text('meter-lives'), value }]),
+    );
+    expect(brief).toEqual([
+      text('brief-my-lives', { lives: 2 }),
+      text('brief-theirs', { who: { seat: 1 }, left: 1 }),
+      text('brief-theirs', { who: { seat: 2 }, left: 2 }),
+    ]);
+    table.pick('smash smash mutant').pick('mutant2');
+  });
+  scenario('SM-12: of a team that is out the board shows its defeated heroes, and nothing else', falling, table => {
+    table.pick('smash smash mutant').pick('mutant2');
+    const panel = table.seen('public').panels.find(({ seat }) => seat === 1);
+    expect(panel?.meters.map(({ value }) => value)).toEqual([0]);
+    expect(panel?.zones).toMatchObject([
+      { id: 'defeated', count: 2, cards: [{ card: table.team(1).defeated.at(-1)?.card }] },
+    ]);
+  });
+
   scenario(
     'SM-Q1: not with one',
     two([{ hand: ['smash'] }, { places: [stunned('mutant2'), 'magic2', 'nature2'] }]),

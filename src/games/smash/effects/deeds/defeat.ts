@@ -1,5 +1,4 @@
 import { defeat as defeatAll } from '../../rules/heroes.js';
-import { livesOf } from '../../state.js';
 import { threat } from '../../worth.js';
 import { countOf } from '../effect.js';
 import { type Deed, perTeam, setsOff } from './deed.js';
@@ -16,10 +15,8 @@ export const defeat: Deed = {
   changes(match, { seat }, heroes) {
     const own = heroes.filter(hero => hero.seat === seat).length;
     // Nobody loses by their own card, and what is set off may change more.
-    if (heroes.some(hero => setsOff(match, hero)) || own === countOf(match, seat, 'heroes')) return [];
-    // A team that is out by it has no hero left, whatever stands or waits (SM-12, SM-Q1).
-    return perTeam(match, heroes, 'heroes', -1).map(one =>
-      one.before - one.after >= livesOf(match.state, match.team(one.seat)) ? { ...one, after: 0 } : one,
-    );
+    if (heroes.some(hero => setsOff(match, hero)) || own >= countOf(match, seat, 'heroes')) return [];
+    // More heroes may fall than it takes (SM-Q1).
+    return perTeam(match, heroes, 'heroes', -1).map(one => ({ ...one, after: Math.max(0, one.after) }));
   },
 };
