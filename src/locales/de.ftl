@@ -94,6 +94,7 @@ prompt-all-left =
     }
 prompt-confirm-some =
     { $n ->
+        [0] Diese wählen
         [one] Diese wählen
        *[other] Diese { $n } wählen
     }

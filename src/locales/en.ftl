@@ -90,6 +90,7 @@ prompt-all-left =
     }
 prompt-confirm-some =
     { $n ->
+        [0] Choose these
         [one] Choose this one
        *[other] Choose these { $n }
     }

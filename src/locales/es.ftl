@@ -101,6 +101,7 @@ prompt-all-left =
     }
 prompt-confirm-some =
     { $n ->
+        [0] Elegir estas
         [one] Elegir esta
        *[other] Elegir estas { $n }
     }

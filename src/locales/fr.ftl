@@ -96,6 +96,7 @@ prompt-all-left =
     }
 prompt-confirm-some =
     { $n ->
+        [0] Valider ce choix
         [one] Valider ce choix
        *[other] Valider ces { $n } choix
     }
