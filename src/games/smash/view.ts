@@ -36,11 +36,13 @@ export function view(state: SmashState, pool: Pool, viewer: Viewer): Scene {
 /** How far a battle has come, and how many heroes each team has left. */
 const brief = ({ battle, teams }: SmashState, viewer: Seat): Text[] => [
   ...(battle === null ? [] : [text('brief-battle', { cards: battle.cards.length })]),
-  text('brief-mine', { heroes: heroesOf(teams[viewer] as Team) }),
+  mine(teams[viewer] as Team),
   ...teams.flatMap((team, seat) =>
     seat === viewer || team.out ? [] : [text('brief-theirs', { who: { seat }, heroes: heroesOf(team) })],
   ),
 ];
+
+const mine = (team: Team): Text => (team.out ? text('brief-out') : text('brief-mine', { heroes: heroesOf(team) }));
 
 const heroesOf = ({ places, stack }: Team): number => places.filter(place => place !== null).length + stack.length;
 

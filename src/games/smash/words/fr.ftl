@@ -456,6 +456,7 @@ brief-battle =
         [one] Combat : { $cards } carte
        *[other] Combat : { $cards } cartes
     }
+brief-out = Tu es hors jeu
 brief-mine =
     { $heroes ->
         [one] Toi : { $heroes } héros
