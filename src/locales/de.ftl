@@ -521,6 +521,7 @@ match-board = Das Spielfeld ist hier:
 match-log-latest = Nur der letzte Teil: Im Thread der Partie steht alles von Anfang an.
 match-inviting = Plätze frei
 match-choosing = Deckwahl
+match-your-turn = du bist dran
 match-playing = läuft
 match-halted = angehalten
 match-over = vorbei

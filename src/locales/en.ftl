@@ -509,6 +509,7 @@ match-board = The board is here:
 match-log-latest = Only the latest part: the match’s thread has it from the start.
 match-inviting = waiting for players
 match-choosing = choosing decks
+match-your-turn = your turn
 match-playing = in progress
 match-halted = halted
 match-over = over

@@ -524,6 +524,7 @@ match-board = El tablero está aquí:
 match-log-latest = Solo la última parte: el hilo de la partida lo tiene todo desde el principio.
 match-inviting = buscando jugadores
 match-choosing = eligiendo mazos
+match-your-turn = te toca
 match-playing = en curso
 match-halted = parada
 match-over = terminada

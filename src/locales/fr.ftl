@@ -518,6 +518,7 @@ match-board = Le plateau est ici :
 match-log-latest = Seulement la fin : tout depuis le début est dans le fil de la partie.
 match-inviting = attend des joueurs
 match-choosing = choix des decks
+match-your-turn = à toi de jouer
 match-playing = en cours
 match-halted = à l’arrêt
 match-over = terminée

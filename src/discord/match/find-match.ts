@@ -65,10 +65,10 @@ async function matchesHere(
   return (await Promise.all(places.map(place => directory.in(place, which)))).flat();
 }
 
-/** A match in one line: who plays what. */
-export function matchLine(match: MatchRow, say: (said: Text) => string): string {
+/** A match in one line: who plays what, and whether it is the reader's turn. */
+export function matchLine(match: MatchRow, say: (said: Text) => string, isTheirs = false): string {
   const names = match.seats.map(({ seat, player }) => (player === null ? '…' : say(text('seat', { seat: { seat } }))));
-  return `${names.join(' – ')} · ${say(gameFor(match).title)} · ${say(text(`match-${match.status}`))}`;
+  return `${names.join(' – ')} · ${say(gameFor(match).title)} · ${say(text(isTheirs ? 'match-your-turn' : `match-${match.status}`))}`;
 }
 
 /** An option that names one of a person's matches. */
