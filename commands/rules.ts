@@ -22,7 +22,7 @@ export const command = defineCommand({
     const game = games.find(one => one.id === gameId);
     const rule = game?.rules.find(one => one.id === id);
     if (game === undefined || rule === undefined) {
-      const names = known.map(({ title }) => title);
+      const names = known.map(({ also }) => also);
       return tell(interaction, houseTranslator(interaction.locale)(unknown('unknown-rule', wanted, names)));
     }
     const say = gameTranslator(game, interaction.locale);
@@ -49,8 +49,8 @@ async function topics(
   return [...new Set([...first, ...games])].flatMap(game => {
     const say = gameTranslator(game, locale);
     return game.rules.map(({ id, words: said }) => {
-      const title = say.plain(text(said));
-      return { title, name: `${title} · ${say.plain(game.title)}`, value: `${game.id}/${id}` };
+      const also = say.plain(text(said));
+      return { also, name: `${also} · ${say.plain(game.title)}`, value: `${game.id}/${id}` };
     });
   });
 }
