@@ -11,7 +11,7 @@ export const command = defineCommand({
   requires: SERVER,
   options: { match: matchOption('open') },
   async run(interaction, { match: typed }, house) {
-    const match = await matchMeant(interaction, house, 'open', typed);
+    const match = await matchMeant(interaction, house, 'open', typed, { asked: true });
     if (seatOf(match, interaction.user.id) === null) throw new Refused('not-at-table');
     await showMenu(interaction, house, await house.matches.look(match.id));
   },

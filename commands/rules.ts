@@ -1,6 +1,7 @@
 import { defineCommand } from '../src/discord/define/command.js';
 import { matching, unknown } from '../src/discord/define/matching.js';
 import { required, words } from '../src/discord/define/options.js';
+import type { House } from '../src/discord/house.js';
 import { gameTranslator, houseTranslator } from '../src/discord/render/translators.js';
 import { tell } from '../src/discord/reply/reply.js';
 import { games } from '../src/games/index.js';
@@ -10,15 +11,18 @@ import { text } from '../src/kernel/index.js';
 export const command = defineCommand({
   name: 'rules',
   options: {
-    topic: required(words({ suggest: ({ typed, interaction }) => matching(typed, topics(interaction.locale)) })),
+    topic: required(
+      words({ suggest: async ({ typed, interaction, house }) => matching(typed, await topics(interaction, house)) }),
+    ),
   },
-  async run(interaction, { topic: wanted }) {
-    const [choice] = matching(wanted, topics(interaction.locale));
+  async run(interaction, { topic: wanted }, house) {
+    const known = await topics(interaction, house);
+    const [choice] = matching(wanted, known);
     const [gameId, id] = (choice?.value ?? '').split('/');
-    const game = games.find(known => known.id === gameId);
-    const rule = game?.rules.find(known => known.id === id);
+    const game = games.find(one => one.id === gameId);
+    const rule = game?.rules.find(one => one.id === id);
     if (game === undefined || rule === undefined) {
-      const names = topics(interaction.locale).map(({ name }) => name);
+      const names = known.map(({ also }) => also);
       return tell(interaction, houseTranslator(interaction.locale)(unknown('unknown-rule', wanted, names)));
     }
     const say = gameTranslator(game, interaction.locale);
@@ -35,9 +39,18 @@ export const command = defineCommand({
   },
 });
 
-function topics(locale: string) {
-  return games.flatMap(game => {
+/** Every rule with its game: those of the games that its reader has open matches of come first. */
+async function topics(
+  { user, locale }: { readonly user: { readonly id: string }; readonly locale: string },
+  house: House,
+) {
+  const played = (await house.directory.of(user.id, 'open')).map(match => match.game);
+  const first = games.filter(({ id }) => played.includes(id));
+  return [...new Set([...first, ...games])].flatMap(game => {
     const say = gameTranslator(game, locale);
-    return game.rules.map(rule => ({ name: say.plain(text(rule.words)), value: `${game.id}/${rule.id}` }));
+    return game.rules.map(({ id, words: said }) => {
+      const also = say.plain(text(said));
+      return { also, name: `${also} · ${say.plain(game.title)}`, value: `${game.id}/${id}` };
+    });
   });
 }

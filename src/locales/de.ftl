@@ -94,6 +94,7 @@ prompt-all-left =
     }
 prompt-confirm-some =
     { $n ->
+        [0] Diese wählen
         [one] Diese wählen
        *[other] Diese { $n } wählen
     }
@@ -243,6 +244,7 @@ lobby-open = **{ $host }** sucht jemanden für { $game } ({ $ruleset }{ $best ->
         [3] , Best of 3
        *[other] {""}
     }).
+lobby-rematch = **{ $host }** will eine Revanche: { $game } ({ $ruleset }). Mit deinem Deck bist du über **Revanche, gleiche Decks** auf dem letzten Brett dabei.
 lobby-open-partners = **{ $host }** stellt ein Team für { $game } zusammen ({ $ruleset }). Nimm dir einen Platz (oder mehrere); den Rest können Übungsbots besetzen.
 lobby-sets = Dazugemischt: { $sets }
 lobby-choosing = **{ $host }** hat einen Tisch für { $game } eröffnet ({ $ruleset }{ $best ->
@@ -520,6 +522,7 @@ match-board = Das Spielfeld ist hier:
 match-log-latest = Nur der letzte Teil: Im Thread der Partie steht alles von Anfang an.
 match-inviting = Plätze frei
 match-choosing = Deckwahl
+match-your-turn = du bist dran
 match-playing = läuft
 match-halted = angehalten
 match-over = vorbei

@@ -90,6 +90,7 @@ prompt-all-left =
     }
 prompt-confirm-some =
     { $n ->
+        [0] Choose these
         [one] Choose this one
        *[other] Choose these { $n }
     }
@@ -239,6 +240,7 @@ lobby-open = **{ $host }** is looking for somebody to play { $game } ({ $ruleset
         [3] , best of three
        *[other] {""}
     }).
+lobby-rematch = **{ $host }** wants a rematch: { $game } ({ $ruleset }). To keep your deck, press **Rematch, same decks** on the last board.
 lobby-open-partners = **{ $host }** is putting a team together for { $game }: { $ruleset }. Take a seat (or several); practice bots can fill the rest.
 lobby-sets = Mixed in: { $sets }
 lobby-choosing = **{ $host }** opened a table for { $game } ({ $ruleset }{ $best ->
@@ -508,6 +510,7 @@ match-board = The board is here:
 match-log-latest = Only the latest part: the match’s thread has it from the start.
 match-inviting = waiting for players
 match-choosing = choosing decks
+match-your-turn = your turn
 match-playing = in progress
 match-halted = halted
 match-over = over

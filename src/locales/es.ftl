@@ -101,6 +101,7 @@ prompt-all-left =
     }
 prompt-confirm-some =
     { $n ->
+        [0] Elegir estas
         [one] Elegir esta
        *[other] Elegir estas { $n }
     }
@@ -254,6 +255,7 @@ lobby-open = **{ $host }** busca rival para { $game } ({ $ruleset }{ $best ->
         [3] , al mejor de tres
        *[other] {""}
     }).
+lobby-rematch = **{ $host }** quiere la revancha: { $game } ({ $ruleset }). Para conservar tu mazo, pulsa **Revancha, mismos mazos** en el último tablero.
 lobby-open-partners = **{ $host }** forma equipo para { $game } ({ $ruleset }). Ocupa un asiento (o varios); los demás pueden ser para bots de práctica.
 lobby-sets = Con estos conjuntos: { $sets }
 lobby-choosing = **{ $host }** ha abierto una mesa de { $game } ({ $ruleset }{ $best ->
@@ -523,6 +525,7 @@ match-board = El tablero está aquí:
 match-log-latest = Solo la última parte: el hilo de la partida lo tiene todo desde el principio.
 match-inviting = buscando jugadores
 match-choosing = eligiendo mazos
+match-your-turn = te toca
 match-playing = en curso
 match-halted = parada
 match-over = terminada

@@ -96,6 +96,7 @@ prompt-all-left =
     }
 prompt-confirm-some =
     { $n ->
+        [0] Valider ce choix
         [one] Valider ce choix
        *[other] Valider ces { $n } choix
     }
@@ -248,6 +249,7 @@ lobby-open = **{ $host }** cherche quelqu’un pour jouer : { $game } ({ $rule
         [3] , au meilleur des trois parties
        *[other] {""}
     }).
+lobby-rematch = **{ $host }** veut une revanche : { $game } ({ $ruleset }). Pour garder ton deck, utilise **Revanche, mêmes decks** sur le dernier plateau.
 lobby-open-partners = **{ $host }** monte une équipe pour { $game } : { $ruleset }. Prends une place (ou plusieurs) ; des bots d’entraînement peuvent compléter la table.
 lobby-sets = Sets ajoutés : { $sets }
 lobby-choosing = **{ $host }** a ouvert une table de { $game } ({ $ruleset }{ $best ->
@@ -517,6 +519,7 @@ match-board = Le plateau est ici :
 match-log-latest = Seulement la fin : tout depuis le début est dans le fil de la partie.
 match-inviting = attend des joueurs
 match-choosing = choix des decks
+match-your-turn = à toi de jouer
 match-playing = en cours
 match-halted = à l’arrêt
 match-over = terminée

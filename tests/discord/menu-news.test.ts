@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { dangersFor, recapLines } from '../../src/discord/board/recap.js';
-import type { House } from '../../src/discord/house.js';
 import { menu } from '../../src/discord/menu/menu.js';
 import { keptNews, newsIn, type Unread } from '../../src/discord/menu/news.js';
 import { briefLine } from '../../src/discord/render/log.js';
@@ -10,30 +9,10 @@ import { awaited, type Game, type LogEntry, optionsOf, type Text } from '../../s
 import { loadWords } from '../../src/locales/index.js';
 import type { Look } from '../../src/matches/matches.js';
 import { begin, playOn } from '../corpus.js';
+import { said, seen } from './seen.js';
 
 const game = gameOf('champions') as Game;
 const before = game.recap?.before ?? '';
-
-/** Two players' table as the bot sees it, and a house that has nothing but its log. */
-function seen(table: ReturnType<typeof begin>['table']): { house: House; look: Look } {
-  const seats = ['ann', 'bob'].map((player, seat) => ({ seat, player, name: player, kind: 'person', deck: null }));
-  const match = {
-    id: 'm',
-    status: 'playing',
-    moves: 1,
-    lines: table.log.length,
-    seats,
-    terms: { invited: null, secretDecks: false, bestOf: 1, score: {}, round: 1 },
-    game: game.id,
-    set: null,
-  };
-  const look = { match, game, table, lately: table.log.slice(-6), stored: {}, drafts: [], since: [], snapshot: null };
-  const records = { linesAfter: async (_: string, n: number) => table.log.slice(n) as LogEntry[] };
-  return { house: { records } as unknown as House, look: { ...look, preferences: new Map() } as unknown as Look };
-}
-
-/** All that a menu says, as one text. */
-const said = (body: unknown): string => JSON.stringify(body);
 
 test('a menu after the villain phase begins with what it came to and what comes next; later ones do not', async () => {
   let told = 0;
@@ -42,7 +21,7 @@ test('a menu after the villain phase begins with what it came to and what comes 
   for (let n = 0; n < 8; n++) {
     const begun = begin(game, 2, `menu news ${n}`);
     for (let answers = 0; answers < 150 && begun.table.outcome === null; answers++) {
-      const { house, look } = seen(begun.table);
+      const { house, look } = seen(game, begun.table, ['ann', 'bob']);
       const seat = awaited(begun.table.prompts)[0]?.seat;
       const mine = begun.table.prompts.find(prompt => prompt.seat === seat);
       if (seat !== undefined && mine !== undefined) {
@@ -76,7 +55,7 @@ test('a hint leaves every answer where it was, and gives one its star', async ()
   let hinted = 0;
   const begun = begin(game, 2, 'a hint');
   for (let answers = 0; answers < 60 && begun.table.outcome === null; answers++) {
-    const { house, look } = seen(begun.table);
+    const { house, look } = seen(game, begun.table, ['ann', 'bob']);
     const prompt = awaited(begun.table.prompts)[0];
     if (prompt?.reason === 'turn') {
       const person = ['ann', 'bob'][prompt.seat] as string;

@@ -233,7 +233,10 @@ describe('commands', () => {
 
     const hand = readOut(privately(await mara.run('/hand')));
     expect(hand).toMatch(/Your hand \(\d\)/);
-    const list = textOf(privately(await mara.run('/match list')));
+    const { table } = await lookAt(house, match);
+    const [now, then] = table?.prompts[0]?.seat === 0 ? pair : [theo, mara];
+    expect(textOf(privately(await now.run('/match list')))).toContain('[Mara – Theo · Super Hero Squad · your turn](');
+    const list = textOf(privately(await then.run('/match list')));
     expect(list).toMatch(
       new RegExp(
         `\\[Mara – Theo · Super Hero Squad · in progress\\]\\(https://\\S+/${board?.channel}/${board?.message}\\)$`,
@@ -312,7 +315,7 @@ describe('commands', () => {
     expect(textOf(privately(await mara.run('card', { name: 'x'.repeat(200) })))).not.toContain('Nearest');
 
     const rules = await mara.autocomplete('rules', 'topic', 'misf');
-    expect(rules).toEqual([{ name: 'Misfire', value: 'squad/misfire' }]);
+    expect(rules).toEqual([{ name: 'Misfire · Super Hero Squad', value: 'squad/misfire' }]);
     const rule = privately(await mara.run('rules', { topic: 'squad/misfire' }));
     expect(textOf(rule)).toContain('If the very first point of a Keeper’s hit');
     expect(rule.embeds[0]?.footer?.text).toContain('Misfire, Keepers');
@@ -324,6 +327,12 @@ describe('commands', () => {
     expect(brought.map(one => one.name)).toEqual(expect.arrayContaining(['Spiders', 'Hulk demo deck']));
     expect((await mara.autocomplete('challenge', 'deck', '')).map(one => one.name)).not.toContain('Hulk demo deck');
     expect(posted(house)).toEqual([]);
+    // Somebody who plays looks up the rules of what they play.
+    const [first] = await mara.autocomplete('rules', 'topic', '');
+    expect(first?.value).toMatch(/^squad\//);
+    await mara.run('challenge', { game: 'recharge' });
+    const ours = await mara.autocomplete('rules', 'topic', '');
+    expect(ours.filter(({ value }) => String(value).startsWith('recharge/'))).toEqual(ours);
     await house.close();
   });
 

@@ -77,6 +77,7 @@ describe.skipIf(missing)('the page', () => {
 
     // A select with several choices, by keyboard.
     await board.getByRole('button', { name: /Play up to two cards/ }).press('Enter');
+    expect(await theo.getByRole('button', { name: 'Choose 1' }).isDisabled()).toBe(true);
     await theo.getByRole('option', { name: /Iron Man/ }).press('Enter');
     await theo.getByRole('option', { name: /Thor/ }).press('Enter');
     expect(await theo.getByRole('option', { name: /Hulk/ }).isDisabled()).toBe(true);

@@ -1,5 +1,5 @@
 import { type APIEmbedFooter, bold, subtext } from 'discord.js';
-import { awaited, lessonIn, type Seat, shortly, text } from '../../kernel/index.js';
+import { awaited, lessonIn, type Outcome, type Seat, shortly, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby/lobby.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { LATELY, type Look, sceneOf } from '../../matches/matches.js';
@@ -132,15 +132,31 @@ function withoutTable(look: Look, say: Translator, seal: string | null): Body {
   };
 }
 
-/** The decks in play, unless they're still secret; none for a lesson. */
-export function deckLines({ match, game }: Look, say: Translator): string[] {
+/** The decks in play, by place once that is known, unless they're still secret; none for a lesson. */
+export function deckLines({ match, game, table }: Look, say: Translator): string[] {
+  const outcome = table?.outcome ?? match.outcome ?? null;
   const { secretDecks, lesson } = readTerms(match.terms);
   if (lesson !== undefined || (secretDecks && match.status !== 'over')) return [];
-  const named = match.seats.map(({ seat, deck }) =>
-    say(text('lobby-seat-deck', { who: { seat }, deck: deck === null ? text('nothing') : deckTitle(game, deck) })),
-  );
-  return [subtext(named.join(' · '))];
+  const places = placesIn(outcome);
+  const named = match.seats.map(({ seat, deck }) => {
+    const said = say(
+      text('lobby-seat-deck', { who: { seat }, deck: deck === null ? text('nothing') : deckTitle(game, deck) }),
+    );
+    return { place: places[seat] ?? 0, said: places[seat] === undefined ? said : `${places[seat]}. ${said}` };
+  });
+  return [
+    subtext(
+      named
+        .toSorted((one, other) => one.place - other.place)
+        .map(({ said }) => said)
+        .join(' · '),
+    ),
+  ];
 }
+
+/** Everyone's place, where the winner's name does not say it: among more than two who don't play as one. */
+const placesIn = (outcome: Outcome | null): readonly number[] =>
+  outcome === null || outcome.together !== undefined || outcome.places.length < 3 ? [] : outcome.places;
 
 function controls(look: Look, say: Translator): Row[] {
   return rowsOf([

@@ -8,19 +8,26 @@ export interface Choice {
   readonly also?: string;
 }
 
-/** Choices that fit what has been typed: those that begin with it first, then those that hold it. At most 25. */
+/** Choices that fit what has been typed: what it names in full first, then what begins with it, then what holds it. At most 25. */
 export function matching<C extends Choice>(typed: string, choices: readonly C[]): C[] {
   const wanted = typed.trim().toLowerCase();
-  const rank = ({ name, value, also = name }: Choice): number => {
-    const places = [name, value, also].map(one => one.toLowerCase().indexOf(wanted)).filter(at => at >= 0);
-    return places.length === 0 ? 2 : Math.min(1, ...places);
-  };
   return choices
-    .map((choice, at) => ({ choice, at, rank: rank(choice) }))
-    .filter(entry => entry.rank < 2)
+    .map((choice, at) => ({ choice, at, rank: rankOf(choice, wanted) }))
+    .filter(entry => entry.rank < NOT)
     .sort((one, other) => one.rank - other.rank || one.at - other.at)
     .slice(0, 25)
     .map(entry => entry.choice);
+}
+
+const NOT = 3;
+
+/** How well a choice fits. What a value begins with, its game say, is nothing that people mean by what they type. */
+function rankOf({ name, value, also = name }: Choice, wanted: string): number {
+  const said = [name, also].map(one => one.toLowerCase());
+  const all = [...said, value.toLowerCase()];
+  if (all.includes(wanted)) return 0;
+  if (said.some(one => one.startsWith(wanted))) return 1;
+  return all.some(one => one.includes(wanted)) ? 2 : NOT;
 }
 
 /** That nothing goes by this name, with the nearest of the names there are. Where a name has two sides (`Hero: Card`), one may be meant. */

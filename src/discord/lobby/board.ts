@@ -71,7 +71,8 @@ function headline(match: MatchRow): string {
   if (terms.league !== undefined) return 'lobby-league';
   if (match.status === 'choosing') return 'lobby-choosing';
   if (gameFor(match).partners === true) return 'lobby-open-partners';
-  return terms.invited === null ? 'lobby-open' : 'lobby-challenge';
+  if (terms.invited !== null) return 'lobby-challenge';
+  return terms.rematchOf === undefined ? 'lobby-open' : 'lobby-rematch';
 }
 
 /** What a table against the game has mixed in. */

@@ -2,6 +2,7 @@ import type { AutocompleteInteraction, ChatInputCommandInteraction } from 'disco
 import { type Text, text } from '../../kernel/index.js';
 import type { Which } from '../../matches/lobby/directory.js';
 import { gameFor } from '../../matches/matches.js';
+import { waitsSince } from '../../matches/people/waiting.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { matching } from '../define/matching.js';
@@ -12,21 +13,22 @@ import { matchTranslator } from '../render/translators.js';
 
 /**
  * The match a command means: the one it names, else the one of this channel or thread, else the newest. With `strict`,
- * a thread means its own match or none. @throws Refused
+ * a thread means its own match or none. With `asked`, those that wait for its user come first. @throws Refused
  */
 export async function matchMeant(
   interaction: ChatInputCommandInteraction | AutocompleteInteraction,
   house: House,
   which: Which,
   typed: string | null,
-  { strict = false }: { readonly strict?: boolean } = {},
+  { strict = false, asked = false }: { readonly strict?: boolean; readonly asked?: boolean } = {},
 ): Promise<MatchRow> {
   if (typed !== null) {
     const match = await house.matches.row(typed);
     if (!isFor(match, interaction)) throw new Refused('no-match');
     return match;
   }
-  const mine = await house.directory.of(interaction.user.id, which);
+  const seated = await house.directory.of(interaction.user.id, which);
+  const mine = asked ? waitingFirst(seated, interaction.user.id) : seated;
   // What all may know of a match is for those who watch it, too.
   const watched = which === 'open' || which === 'seats' ? [] : await matchesHere(interaction, house, which);
   for (const match of [...mine, ...watched]) {
@@ -41,6 +43,11 @@ export async function matchMeant(
     throw new Refused(which === 'over' ? 'none-over' : open.length > 0 ? 'not-started' : 'no-match');
   }
   return newest;
+}
+
+function waitingFirst(matches: readonly MatchRow[], person: string): MatchRow[] {
+  const waits = (match: MatchRow): boolean => waitsSince(match, person) !== null;
+  return [...matches.filter(waits), ...matches.filter(match => !waits(match))];
 }
 
 /** Whether a command was used in the thread of a match that is over: no other is meant there. */
@@ -65,10 +72,10 @@ async function matchesHere(
   return (await Promise.all(places.map(place => directory.in(place, which)))).flat();
 }
 
-/** A match in one line: who plays what. */
-export function matchLine(match: MatchRow, say: (said: Text) => string): string {
+/** A match in one line: who plays what, and whether it is the reader's turn. */
+export function matchLine(match: MatchRow, say: (said: Text) => string, isTheirs = false): string {
   const names = match.seats.map(({ seat, player }) => (player === null ? '…' : say(text('seat', { seat: { seat } }))));
-  return `${names.join(' – ')} · ${say(gameFor(match).title)} · ${say(text(`match-${match.status}`))}`;
+  return `${names.join(' – ')} · ${say(gameFor(match).title)} · ${say(text(isTheirs ? 'match-your-turn' : `match-${match.status}`))}`;
 }
 
 /** An option that names one of a person's matches. */

@@ -33,9 +33,11 @@ export const list = action({
   async run(interaction, _options, house) {
     const { user, locale } = interaction;
     const mine = await house.directory.of(user.id, 'open');
+    const waiting = new Set((await house.directory.waitingFor(user.id)).map(({ match }) => match.id));
     const lines = await Promise.all(
       mine.map(async match => {
-        const line = matchLine(match, matchTranslator(match, locale));
+        const isTheirs = match.status === 'playing' && waiting.has(match.id);
+        const line = matchLine(match, matchTranslator(match, locale), isTheirs);
         const link = await boardLink(house, match);
         return `• ${link === null ? line : linkTo(line, link)}`;
       }),

@@ -26,7 +26,7 @@ import { resultOf } from '../match/result.js';
 import { readPreferences } from '../people/settings.js';
 import { questButtons, questProgress } from '../quests/aftermath.js';
 import { awaitingText } from '../render/awaiting.js';
-import { handWords } from '../render/cards.js';
+import { handWords, hasHand } from '../render/cards.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout, keyArg } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
@@ -144,7 +144,8 @@ export async function menu(house: House, look: Look, person: string, options: Me
     hand,
     isAsked: prompt !== undefined,
     body(picture, isThere = true) {
-      const laid = (hand: MenuParts['hand'], fold: Fold, from = closed) => menuLayout({ ...from(fold), hand });
+      const laid = (shownHand: MenuParts['hand'], fold: Fold, from = closed) =>
+        menuLayout({ ...from(fold), hand: hasHand(scene, seat) ? shownHand : null });
       const seen = picture === undefined ? words : shown(picture);
       // Words are as long as they are: readers who want them scroll. Answers stay as they are above what “More…” brings.
       const fold = picture === undefined ? unfolded : folded(one => heightOnPhone(laid(seen, one), picture.picture));
@@ -281,9 +282,9 @@ function aloneButton({ match }: Look, prompt: Prompt | undefined, { arg: key, la
   return button(encodeId({ subject: match.id, number: prompt?.number ?? 0, ...answer }), label, 'aside');
 }
 
-/** Asks what a strong practice bot would do, where no rating hangs on it. */
+/** Asks what a strong practice bot would do, where no rating hangs on it and there is a choice. */
 const hintButton = (look: Look, prompt: Prompt | undefined, { hint }: MenuOptions, say: Translator) =>
-  prompt === undefined || hint !== undefined || !Coach.hints(look)
+  prompt === undefined || hint !== undefined || !Coach.hints(look) || isSingle(prompt)
     ? []
     : [
         button(
@@ -292,6 +293,9 @@ const hintButton = (look: Look, prompt: Prompt | undefined, { hint }: MenuOption
           'aside',
         ),
       ];
+
+/** Whether a question has one answer only: it is asked so that the pause tells nothing. */
+const isSingle = (prompt: Prompt): boolean => prompt.kind === 'one' && prompt.options.length === 1;
 
 /** Leads to the same answers, with the payment asked for after each. */
 const payButton = ({ match }: Look, seat: Seat, say: Translator) =>

@@ -76,6 +76,10 @@ export function handWords(
   return `${title}\n${handLines(hand, say, cards, room - title.length - 1)}`;
 }
 
+/** Whether a seat still has a place for a hand: who is out has none. */
+export const hasHand = (scene: Scene, seat: Seat): boolean =>
+  scene.panels.some(panel => panel.seat === seat && panel.zones.some(({ kind }) => kind === 'hand'));
+
 const handIn = (scene: Scene, seat: Seat): CardView[] =>
   (scene.panels.find(panel => panel.seat === seat)?.zones ?? [])
     .filter(zone => zone.kind === 'hand')

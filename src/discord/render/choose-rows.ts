@@ -212,10 +212,11 @@ function title(question: Question, { group, options }: Chunk<Option>, alone: boo
 /** As many kinds of answers as a select names: on a phone, there is no room for more. */
 const KINDS = 2;
 
-/** What a select of several kinds holds: its groups, and what is done with those that have none. */
+/** What a select of several kinds holds: its groups, what is done with those that have none, and how many there is no room for. */
 function kindsOf({ say, verb }: Question, options: readonly Option[]): string {
-  const kinds = options.map(({ key, group }) => say.plain(group ?? verb(key)).replace(/…$/, ''));
-  return `${[...new Set(kinds)].slice(0, KINDS).join(' · ')}…`;
+  const kinds = [...new Set(options.map(({ key, group }) => say.plain(group ?? verb(key)).replace(/…$/, '')))];
+  const unnamed = kinds.length > KINDS ? ` +${kinds.length - KINDS}` : '';
+  return `${kinds.slice(0, KINDS).join(' · ')}${unnamed}…`;
 }
 
 /** The emoji of the card an option speaks of. */

@@ -55,7 +55,9 @@ function placingRows(question: Question<PlacingPrompt>): Row[] {
     prompt.kind === 'order' && placed.length === 0 && prompt.options.length > 1
       ? [button(id('sug'), say.plain(text('prompt-suggested-order')), 'aside')]
       : [];
-  const ends = [...endButtons(question, 'prompt-confirm-order'), ...suggested];
+  // Where some are picked, they come before their order.
+  const confirm = prompt.kind === 'order' ? 'prompt-confirm-order' : 'prompt-confirm-some';
+  const ends = [...endButtons(question, confirm), ...suggested];
   if (left.length <= BUTTONS)
     return [
       ...rowsOf(
@@ -200,7 +202,9 @@ function endButtons({ prompt, say, id, draft }: Question, confirm: string): APIB
     button(id('clear'), say.plain(text('prompt-clear')), 'aside'),
   ];
   return [
-    button(id('ok'), say.plain(text(confirm)), 'finish', { disabled: !done || (fresh && isPlacing(prompt)) }),
+    button(id('ok'), say.plain(text(confirm, { n: sizeOf(draft) })), 'finish', {
+      disabled: !done || (fresh && isPlacing(prompt)),
+    }),
     ...(fresh ? [] : back),
   ];
 }

@@ -47,7 +47,7 @@ function brief(match: Match, seat: Seat): Text[] {
   const { threat } = mainScheme;
   const target = finite(targetThreat(match));
   return [
-    ...(match.player(seat).eliminated ? [] : [hitPoints(match.identity(seat), 'brief-hit-points')]),
+    match.player(seat).eliminated ? text('brief-out') : hitPoints(match.identity(seat), 'brief-hit-points'),
     ...match.villains.map(villain => hitPoints(villain, 'brief-of')),
     target === undefined
       ? text('brief-threat', { card: { card: mainScheme.card }, value: threat })

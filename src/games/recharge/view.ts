@@ -38,7 +38,9 @@ export function view(state: RechargeState, pool: Pool, rate: Rate, viewer: Viewe
 /** What is at stake, and how near everybody is to the goal. */
 const brief = (state: RechargeState, viewer: Seat): Text[] => [
   text('brief-stake', { points: atStake(state) }),
-  text('brief-mine', { points: sumOf(state.players[viewer]?.victory ?? []), goal: state.goal }),
+  state.players[viewer]?.out
+    ? text('brief-out')
+    : text('brief-mine', { points: sumOf(state.players[viewer]?.victory ?? []), goal: state.goal }),
   ...state.players.flatMap(({ victory, out }, seat) =>
     seat === viewer || out ? [] : [text('brief-theirs', { who: { seat }, points: sumOf(victory) })],
   ),

@@ -36,14 +36,17 @@ export function view(state: SmashState, pool: Pool, viewer: Viewer): Scene {
 /** How far a battle has come, and how many heroes each team can still lose. */
 const brief = (state: SmashState, viewer: Seat): Text[] => [
   ...(state.battle === null ? [] : [text('brief-battle', { cards: state.battle.cards.length })]),
-  mine(state, livesOf(state, state.teams[viewer] as Team)),
+  mine(state, state.teams[viewer] as Team),
   ...state.teams.flatMap((team, seat) =>
     seat === viewer || team.out ? [] : [text('brief-theirs', { who: { seat }, left: livesOf(state, team) })],
   ),
 ];
 
-const mine = (state: SmashState, left: number): Text =>
-  hasLives(state) ? text('brief-my-lives', { lives: left }) : text('brief-mine', { heroes: left });
+function mine(state: SmashState, team: Team): Text {
+  if (team.out) return text('brief-out');
+  const left = livesOf(state, team);
+  return hasLives(state) ? text('brief-my-lives', { lives: left }) : text('brief-mine', { heroes: left });
+}
 
 /** Whether teams are out before all their heroes are defeated: what is left is counted in lives then (SM-Q1). */
 const hasLives = ({ falls }: SmashState): boolean => falls !== undefined;

@@ -22,7 +22,7 @@ export async function waitingFor(
 }
 
 /** Since when a match waits for an answer or a deck of somebody; null where it does not. */
-function waitsSince({ status, seats, terms, updatedAt }: MatchRow, player: string): number | null {
+export function waitsSince({ status, seats, terms, updatedAt }: MatchRow, player: string): number | null {
   const mine = seats.filter(seat => seat.player === player);
   if (status !== 'playing') return mine.some(({ deck }) => deck === null) ? updatedAt : null;
   const { waits = {} } = readTerms(terms);

@@ -84,7 +84,9 @@ export function chooser(select, { onchange, label, disabled }) {
         item.setAttribute('aria-selected', String(on));
         item.disabled = !on && most > 1 && picked.length >= most;
       }
-      take.textContent = picked.length ? say('Choose {count}', { count: picked.length }) : say('Choose none');
+      // What can't be left out isn't offered.
+      const count = Math.max(picked.length, least);
+      take.textContent = count ? say('Choose {count}', { count }) : say('Choose none');
       take.disabled = picked.length < least;
     };
     const done = () => {

@@ -86,7 +86,7 @@ describe('answers that say what they do', () => {
   it('are in lists by what they are, or all in one where there is little room', () => {
     const kinds = options(8, at => (at < 4 ? 'Play' : at < 7 ? 'Use' : 'Rest'));
     expect(rowsFor(one(kinds), { lines: 0 }).flat()).toEqual(['Play', 'Use', 'Card 7']);
-    expect(rowsFor(one(kinds), { lines: 0, together: true })).toEqual([['Play · Use…']]);
+    expect(rowsFor(one(kinds), { lines: 0, together: true })).toEqual([['Play · Use +1…']]);
   });
 
   it('have a list that says what it holds, be it kinds or what is done with them', () => {
@@ -97,14 +97,14 @@ describe('answers that say what they do', () => {
     ).toMatchObject({ components: [{ placeholder: 'Block…' }] });
     // What is left of many kinds is named by those, not by what it is not.
     const kinds = options(9, at => (at < 4 ? 'Play…' : at < 6 ? 'Use…' : `Rest ${at}…`));
-    expect(rowsFor(one(kinds), { lines: 1 }).flat()).toEqual(['Play…', 'Use…', 'Rest 6 · Rest 7…']);
+    expect(rowsFor(one(kinds), { lines: 1 }).flat()).toEqual(['Play…', 'Use…', 'Rest 6 · Rest 7 +1…']);
   });
 
   it('are apart from all lists where they decide so much', () => {
     const kinds = options(8, at => (at < 4 ? 'Play' : at < 7 ? 'Use' : 'Rest'));
     const kept = (key: string) => key === 'c5';
     expect(rowsFor(one([...kinds, pass]), { lines: 0, together: true, kept })).toEqual([
-      ['Play · Use…'],
+      ['Play · Use +1…'],
       ['Card 5', 'Pass'],
     ]);
     expect(rowsFor(one([...kinds, pass]), { lines: 0, kept }).flat()).toContain('Card 5');
@@ -225,6 +225,11 @@ describe('several in order', () => {
     expect(choices({ picked: ['c2'] })).toHaveLength(3);
     expect(choices({ picked: ['c2', 'c0'] })).toEqual([]);
     expect(render(asked, { picked: ['c2', 'c0'] }).content).toContain('1. Card 2\n2. Card 0');
+  });
+
+  it('are confirmed as a pick, whose order comes second', () => {
+    const [confirm] = clickables(render(asked, { picked: ['c2', 'c0'] }));
+    expect(confirm).toMatchObject({ label: 'Choose these 2' });
   });
 
   it('keep the order of the clicks', () => {

@@ -38,7 +38,7 @@ function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placeme
   const key = yield* chooseOne({
     seat,
     reason: 'defend',
-    question: challenge(match, fight),
+    question: challenge(match, fight, able.length),
     options: [...bids.map(bid => bidOption(match, bid)), concession(spent)],
     default: { pick: ['concede'] },
     others: () => refused(match, seat, able),
@@ -57,10 +57,10 @@ function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placeme
 }
 
 /** What is to be answered: the attack, or the player who took it up if the attacker has given up since. */
-function challenge(match: Match, { attacker, fighting }: Battle): Text {
+function challenge(match: Match, { attacker, fighting }: Battle, able: number): Text {
   const first = fighting[0] ?? attacker;
   const id = first === attacker ? 'ask-defend' : 'ask-defend-still';
-  return text(id, { who: { seat: first }, rating: ratingOf(match, first) });
+  return text(id, { who: { seat: first }, rating: ratingOf(match, first), able });
 }
 
 /** Who must play, cannot, and has nothing left to draw from either, loses more than the battle (IV.D.8.b, RE-2). */
@@ -110,6 +110,7 @@ function* move(
     question: text(leads ? 'ask-battle-leading' : mayPass ? 'ask-battle-free' : 'ask-battle-behind', {
       rating: ratingOf(match, seat),
       best: ratingOf(match, leader),
+      able: able.length,
     }),
     options: [
       ...able.map(placement => placementOption(match, placement)),

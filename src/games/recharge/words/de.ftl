@@ -206,7 +206,7 @@ change-stake = Im Pott
 ## Fragen
 ask-attack =
     { $able ->
-        [0] Du hast keine Karte, um einen Kampf zu beginnen.
+        [0] Du hast keinen Helden, um einen Kampf zu beginnen.
        *[other] Einen Kampf beginnen oder passen?
     }
 ask-attack-last =
@@ -235,13 +235,33 @@ ask-may-venture = Noch einen Marker setzen?
 venture-nothing = Nichts setzen
 counter = Marker { $value }
 ask-concession = Welchen Marker verlierst du?
-ask-defend = { $who } greift mit Stärke { $rating } an. Verteidigen oder aussteigen?
-ask-defend-still = Angriff aufgegeben; { $who } führt mit Stärke { $rating }. Verteidigen oder aussteigen?
+ask-defend =
+    { $able ->
+        [0] { $who } greift mit Stärke { $rating } an. Kein Held zum Verteidigen.
+       *[other] { $who } greift mit Stärke { $rating } an. Verteidigen oder aussteigen?
+    }
+ask-defend-still =
+    { $able ->
+        [0] Angriff aufgegeben; { $who } führt mit Stärke { $rating }. Kein Held zum Verteidigen.
+       *[other] Angriff aufgegeben; { $who } führt mit Stärke { $rating }. Verteidigen oder aussteigen?
+    }
 concede = Aus dem Kampf aussteigen
 concede-spent = Nichts mehr zu spielen: aussteigen
-ask-battle-leading = Du führst mit Stärke { $rating }. Noch eine Karte oder passen?
-ask-battle-behind = Es steht { $rating } zu { $best }. Karte spielen oder aussteigen?
-ask-battle-free = Es steht { $rating } zu { $best }. Spielen, passen oder aussteigen?
+ask-battle-leading =
+    { $able ->
+        [0] Du führst mit Stärke { $rating }. Du hast keine Karte mehr dafür.
+       *[other] Du führst mit Stärke { $rating }. Noch eine Karte oder passen?
+    }
+ask-battle-behind =
+    { $able ->
+        [0] Es steht { $rating } zu { $best }. Du hast keine Karte dafür.
+       *[other] Es steht { $rating } zu { $best }. Karte spielen oder aussteigen?
+    }
+ask-battle-free =
+    { $able ->
+        [0] Es steht { $rating } zu { $best }. Keine Karte dafür: passen oder aussteigen?
+       *[other] Es steht { $rating } zu { $best }. Spielen, passen oder aussteigen?
+    }
 pass-battle = Passen
 ask-replace = Karten gegen neue tauschen?
 keep-all = Alle behalten
@@ -263,6 +283,7 @@ player = { $who }
 
 ## Der Tisch auf einen Blick
 brief-stake = Im Pott: { $points }
+brief-out = Du bist ausgeschieden
 brief-mine = Du: { $points } von { $goal }
 brief-theirs = { $who }: { $points }
 

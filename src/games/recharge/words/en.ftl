@@ -187,7 +187,7 @@ change-stake = at stake
 ## Questions
 ask-attack =
     { $able ->
-        [0] You have no card to start a battle with.
+        [0] You have no Hero to start a battle with.
        *[other] Start a battle, or pass to the next player?
     }
 ask-attack-last =
@@ -216,13 +216,33 @@ ask-may-venture = Venture another counter?
 venture-nothing = Venture nothing
 counter = Counter { $value }
 ask-concession = Which counter do you give up?
-ask-defend = { $who } attacks with a rating of { $rating }. Defend, or concede?
-ask-defend-still = The attacker conceded; { $who } leads with { $rating }. Defend, or concede?
+ask-defend =
+    { $able ->
+        [0] { $who } attacks with a rating of { $rating }. You have no Hero to defend with.
+       *[other] { $who } attacks with a rating of { $rating }. Defend, or concede?
+    }
+ask-defend-still =
+    { $able ->
+        [0] The attacker conceded; { $who } leads with { $rating }. No Hero to defend with.
+       *[other] The attacker conceded; { $who } leads with { $rating }. Defend, or concede?
+    }
 concede = Concede the battle
 concede-spent = Nothing left to play: concede
-ask-battle-leading = You lead with a rating of { $rating }. Add a card, or pass?
-ask-battle-behind = Your rating is { $rating }; the leader’s is { $best }. Play a card, or concede?
-ask-battle-free = Your rating is { $rating }; the leader’s is { $best }. Play, pass, or concede?
+ask-battle-leading =
+    { $able ->
+        [0] You lead with a rating of { $rating }. You have no card to add.
+       *[other] You lead with a rating of { $rating }. Add a card, or pass?
+    }
+ask-battle-behind =
+    { $able ->
+        [0] Your rating is { $rating }; the leader’s is { $best }. You have no card to play.
+       *[other] Your rating is { $rating }; the leader’s is { $best }. Play a card, or concede?
+    }
+ask-battle-free =
+    { $able ->
+        [0] Your rating is { $rating }; the leader’s is { $best }. No card: pass, or concede?
+       *[other] Your rating is { $rating }; the leader’s is { $best }. Play, pass, or concede?
+    }
 pass-battle = Pass
 ask-replace = Exchange cards for new ones?
 keep-all = Keep all
@@ -244,6 +264,7 @@ player = { $who }
 
 ## The table at a glance
 brief-stake = At stake: { $points }
+brief-out = You’re out
 brief-mine = You: { $points } of { $goal }
 brief-theirs = { $who }: { $points }
 

@@ -201,7 +201,7 @@ change-stake = Puntos en juego
 ## Preguntas
 ask-attack =
     { $able ->
-        [0] No tienes ninguna carta con la que abrir una batalla.
+        [0] No tienes ningún héroe con el que abrir una batalla.
        *[other] ¿Abres una batalla o pasas?
     }
 ask-attack-last =
@@ -230,13 +230,33 @@ ask-may-venture = ¿Apuestas otra ficha?
 venture-nothing = No apostar nada
 counter = Ficha { $value }
 ask-concession = ¿Qué ficha entregas?
-ask-defend = { $who } ataca con potencia { $rating }. ¿Defiendes o cedes?
-ask-defend-still = Ya nadie ataca; { $who } va por delante con potencia { $rating }. ¿Defiendes o cedes?
+ask-defend =
+    { $able ->
+        [0] { $who } ataca con potencia { $rating }. Sin héroe para defenderte.
+       *[other] { $who } ataca con potencia { $rating }. ¿Defiendes o cedes?
+    }
+ask-defend-still =
+    { $able ->
+        [0] Ya nadie ataca; { $who } va por delante con { $rating }. Sin héroe para defender.
+       *[other] Ya nadie ataca; { $who } va por delante con potencia { $rating }. ¿Defiendes o cedes?
+    }
 concede = Ceder la batalla
 concede-spent = Sin nada que jugar: ceder
-ask-battle-leading = Vas por delante con potencia { $rating }. ¿Añades una carta o pasas?
-ask-battle-behind = Tienes potencia { $rating } contra { $best }. ¿Juegas una carta o cedes?
-ask-battle-free = Tienes potencia { $rating } contra { $best }. ¿Juegas, pasas o cedes?
+ask-battle-leading =
+    { $able ->
+        [0] Vas por delante con potencia { $rating }. No tienes ninguna carta que añadir.
+       *[other] Vas por delante con potencia { $rating }. ¿Añades una carta o pasas?
+    }
+ask-battle-behind =
+    { $able ->
+        [0] Tienes potencia { $rating } contra { $best }. No tienes ninguna carta que jugar.
+       *[other] Tienes potencia { $rating } contra { $best }. ¿Juegas una carta o cedes?
+    }
+ask-battle-free =
+    { $able ->
+        [0] Tienes potencia { $rating } contra { $best }. Nada que jugar: ¿pasas o cedes?
+       *[other] Tienes potencia { $rating } contra { $best }. ¿Juegas, pasas o cedes?
+    }
 pass-battle = Pasar
 ask-replace = ¿Cambias cartas? Las descartas y robas otras tantas.
 keep-all = Quedármelas todas
@@ -258,6 +278,7 @@ player = { $who }
 
 ## La mesa de un vistazo
 brief-stake = Puntos en juego: { $points }
+brief-out = Estás fuera
 brief-mine = Tú: { $points } de { $goal }
 brief-theirs = { $who }: { $points }
 

@@ -205,7 +205,7 @@ change-stake = en jeu
 ## Questions
 ask-attack =
     { $able ->
-        [0] Tu n’as aucune carte pour ouvrir une bataille.
+        [0] Tu n’as aucun héros pour ouvrir une bataille.
        *[other] Ouvrir une bataille ? Si tu passes, le joueur suivant pioche.
     }
 ask-attack-last =
@@ -234,13 +234,33 @@ ask-may-venture = Miser un autre jeton ?
 venture-nothing = Ne rien miser
 counter = Jeton de { $value }
 ask-concession = Cède un jeton. À deux, l’adversaire le gagne ; sinon, il reste en jeu.
-ask-defend = { $who } attaque avec une puissance de { $rating }. Tu défends, ou tu te couches ?
-ask-defend-still = Attaque abandonnée ; { $who } mène avec { $rating }. Défendre ou se coucher ?
+ask-defend =
+    { $able ->
+        [0] { $who } attaque avec une puissance de { $rating }. Aucun héros pour te défendre.
+       *[other] { $who } attaque avec une puissance de { $rating }. Tu défends, ou tu te couches ?
+    }
+ask-defend-still =
+    { $able ->
+        [0] Attaque abandonnée ; { $who } mène avec { $rating }. Aucun héros pour te défendre.
+       *[other] Attaque abandonnée ; { $who } mène avec { $rating }. Défendre ou se coucher ?
+    }
 concede = Se coucher
 concede-spent = Plus rien à jouer : se coucher
-ask-battle-leading = Tu mènes avec { $rating }. Une carte de plus, ou tu passes ?
-ask-battle-behind = Tu as { $rating }, il y a { $best } en face. Tu joues, ou tu te couches ?
-ask-battle-free = Tu as { $rating }, il y a { $best } en face. Tu joues, tu passes, ou tu te couches ?
+ask-battle-leading =
+    { $able ->
+        [0] Tu mènes avec { $rating }. Tu n’as aucune carte à ajouter.
+       *[other] Tu mènes avec { $rating }. Une carte de plus, ou tu passes ?
+    }
+ask-battle-behind =
+    { $able ->
+        [0] Tu as { $rating }, il y a { $best } en face. Tu n’as aucune carte à jouer.
+       *[other] Tu as { $rating }, il y a { $best } en face. Tu joues, ou tu te couches ?
+    }
+ask-battle-free =
+    { $able ->
+        [0] Tu as { $rating }, il y a { $best } en face. Rien à jouer : passer, ou te coucher ?
+       *[other] Tu as { $rating }, il y a { $best } en face. Tu joues, tu passes, ou tu te couches ?
+    }
 pass-battle = Passer
 ask-replace = Défausser des cartes pour en piocher autant ?
 keep-all = Tout garder
@@ -262,6 +282,7 @@ player = { $who }
 
 ## La table en un coup d’œil
 brief-stake = En jeu : { $points }
+brief-out = Tu es hors jeu
 brief-mine = Toi : { $points } sur { $goal }
 brief-theirs = { $who } : { $points }
 

@@ -549,6 +549,7 @@ brief-battle =
         [one] Combate: 1 carta
        *[other] Combate: { $cards } cartas
     }
+brief-out = Estás fuera
 brief-mine =
     { $heroes ->
         [one] Tú: 1 héroe

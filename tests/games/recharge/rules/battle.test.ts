@@ -109,7 +109,9 @@ describe('a battle', () => {
     'IV.D.3.a: without a Hero one must concede, and is asked all the same',
     { position: attacked(), players: [fights('hero5'), { hand: ['power4'] }], actions: 2 },
     table => {
-      table.asks(1, 'defend', ['concede']).pick('concede').pickAs(1);
+      table.asks(1, 'defend', ['concede']);
+      expect(table.prompt.question.args).toMatchObject({ able: 0 });
+      table.pick('concede').pickAs(1);
       expect(table.player(0).victory).toEqual([2]);
     },
   );

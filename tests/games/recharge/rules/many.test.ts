@@ -312,7 +312,7 @@ describe('leaving', () => {
     table => {
       table.leave(0).asks(1, 'defend').pick('hero5').pick('keep');
       table.asks(2, 'defend');
-      expect(table.prompt.question).toEqual({ id: 'ask-defend-still', args: { who: { seat: 1 }, rating: 5 } });
+      expect(table.prompt.question).toEqual({ id: 'ask-defend-still', args: { who: { seat: 1 }, rating: 5, able: 1 } });
       table.pick('hero6').pick('keep').asks(1, 'battle').pick('concede');
       expect(table.state).toMatchObject({ step: 'after', winner: 2 });
       // Nobody concedes in the name of who has left.

@@ -32,7 +32,7 @@ describe('passing', () => {
     { players: [spent({ hand: [], victory: [5] }), spent({ hand: [], victory: [2, 3] })], actions: 'over' },
     table => {
       // What nobody can start, they aren't asked about.
-      expect(table.asks(0, 'attack', ['pass']).question).toBe('You have no card to start a battle with.');
+      expect(table.asks(0, 'attack', ['pass']).question).toBe('You have no Hero to start a battle with.');
       table.pick('pass').asks(1, 'attack', ['pass']);
       expect(table.question).toBe('You can’t start a battle, so now the biggest victory pile wins.');
       table.pick('pass');
