@@ -15,7 +15,7 @@ const SELECTS = 4;
 /** Groups of up to so many stay buttons where others become selects. */
 const SMALL = 2;
 /** Keys by which rules call a way out: they are offered beside the real choices, not among them. */
-const ASIDES = new Set(['pass', 'none', 'take', 'done', 'skip', 'stop', 'end']);
+const ASIDES = new Set(['pass', 'none', 'take', 'give-in', 'concede', 'done', 'skip', 'stop', 'end']);
 
 /** Exactly one, or some. One click wherever one click can be the whole answer. */
 export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {

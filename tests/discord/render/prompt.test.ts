@@ -185,15 +185,15 @@ describe('one of many', () => {
     expect(reachable({ ...common, kind: 'one', options: options(n) }).size).toBe(n);
   });
 
-  it('sets a way out apart from the choices', () => {
+  it.each(['pass', 'give-in', 'concede'])('sets a way out apart from the choices: %s', key => {
     const asked: Prompt = {
       ...common,
       kind: 'one',
-      options: [...options(1), { key: 'pass', label: text('name', { name: 'No attack' }) }],
+      options: [...options(1), { key, label: text('name', { name: 'No attack' }) }],
     };
     expect(render(asked).components[0]?.components).toMatchObject([
       { style: 1, label: 'Card 0', custom_id: `a|${MATCH}|7|c0` },
-      { style: 2, label: 'No attack', custom_id: `a|${MATCH}|7|pass` },
+      { style: 2, label: 'No attack', custom_id: `a|${MATCH}|7|${key}` },
     ]);
   });
 });
