@@ -96,11 +96,12 @@ const ownCounters = (reserve: readonly number[]): Meter[] =>
     value: reserve.filter(other => other === value).length,
   }));
 
-function zonesOf(pool: Pool, { chain, hand, draw, discard }: Player, own: boolean): Zone[] {
+/** Who is out plays no card any more: their hand is of no account. */
+function zonesOf(pool: Pool, { chain, hand, draw, discard, out }: Player, own: boolean): Zone[] {
   const show = (instance: Instance): CardView => shown(pool, instance);
   return [
     ...(chain.length > 0 ? [chainZone(pool, chain)] : []),
-    handZone(hand, own ? show : undefined),
+    ...(out ? [] : [handZone(hand, own ? show : undefined)]),
     pile('draw', draw),
     pile('discard', discard, show),
   ];

@@ -117,6 +117,12 @@ export class Played extends PlayedOf<RechargeState, RechargeOptions> {
     return panels.find(panel => panel.seat === seat)?.meters.find(meter => meter.id === 'rating')?.value;
   }
 
+  /** Whether a seat has a place for its hand: who is out has none. */
+  seesHand(seat: number): boolean {
+    const { panels } = this.session.table.scene(seat);
+    return panels.some(panel => panel.seat === seat && panel.zones.some(({ kind }) => kind === 'hand'));
+  }
+
   /** The table as it is written into a position and read from it. */
   get readAgain(): RechargeState {
     const { game, setup } = this.session.table;

@@ -23,6 +23,7 @@ describe('who gives up while the last question is open', () => {
     table.leave(0).asks(1, 'discard').pick('foil');
     expect(table.outcome).toBeNull();
     expect(table.player(0)).toMatchObject({ out: true, victory: [] });
+    expect([table.seesHand(0), table.seesHand(1)]).toEqual([false, true]);
     expect([...table.state.pot].sort()).toEqual([1, 1, 1, 2, 5]);
     expect(table.player(1).victory).toEqual([5]);
     table.pickAs(1).pickAs(2);
