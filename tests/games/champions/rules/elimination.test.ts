@@ -424,3 +424,27 @@ scenario(
     expect(table.identity(1).damage).toBe(1);
   },
 );
+
+scenario(
+  'RR Player Elimination: 01166: what lies under Highway Robbery leaves the game with its owner, and the others’ stays',
+  {
+    heroes: [marvel, dying],
+    sideSchemes: [
+      {
+        card: '01166',
+        threat: 2,
+        under: [
+          { card: STRENGTH, owner: 1 },
+          { card: ENERGY, owner: 0 },
+        ],
+      },
+    ],
+    step: { at: 'villain activates', seat: 1 },
+    until: 'turn',
+  },
+  table => {
+    table.asks(0, 'defend another').pass();
+    expect(table.card('01166').under).toMatchObject([{ card: ENERGY, owner: 0 }]);
+    expect(table.state.removed.map(({ card }) => card)).toContain(STRENGTH);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Play, Seat } from '../../../../kernel/index.js';
+import type { InPlay } from '../../state.js';
 import type { Match } from '../match.js';
 import { lose } from '../round/end.js';
 import { engage, leave } from '../table/enter.js';
@@ -50,9 +51,18 @@ export function* clearAway(match: Match, seat: Seat): Play {
     yield* leave(match, one.id);
   for (const { id } of state.play.filter(one => one.owner === seat)) yield* leave(match, id, 'removed');
   for (const instance of player.dealt.splice(0)) discard(state, instance);
+  for (const one of state.play) takeBack(match, one, seat);
   const { deck: secondDeck = [], discard: secondPile = [] } = player.second ?? {};
   for (const zone of [player.deck, player.hand, player.discard, secondDeck, secondPile, player.nemesis])
     state.removed.push(...zone.splice(0).map(bare));
   player.second = null;
   state.lasting = state.lasting.filter(({ of }) => !('seat' in of) || of.seat !== seat);
+}
+
+/** What lies face down under another's card leaves the game with its owner. */
+function takeBack({ state }: Match, one: InPlay, seat: Seat): void {
+  const own = one.under.filter(({ owner }) => owner === seat);
+  if (own.length === 0) return;
+  one.under = one.under.filter(instance => !own.includes(instance));
+  state.removed.push(...own.map(bare));
 }
