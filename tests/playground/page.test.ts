@@ -120,6 +120,22 @@ describe.skipIf(missing)('the page', () => {
     await page.context().close();
   });
 
+  it('keeps a command that says what no option takes, and shows it to nobody', async () => {
+    const page = await open('mara', 390, 844);
+    await page.locator('#say').fill('/challenge rival:Theo');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('Type /challenge to see what there is.').waitFor();
+    expect(await page.locator('#say').inputValue()).toBe('/challenge rival:Theo');
+    expect(await page.locator('#log').getByText('rival:Theo').count()).toBe(0);
+    // Named in full, a command opens, even where the list of suggestions was closed.
+    await page.locator('#say').fill('/challenge');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Enter');
+    await page.getByRole('form', { name: 'Command /challenge' }).waitFor();
+    expect(faults).toEqual([]);
+    await page.context().close();
+  });
+
   it('keeps a command that it cannot know yet, and shows it to nobody', async () => {
     const page = await open('mara', 390, 844);
     await page.route('**/commands?*', one => one.fulfill({ json: [] }));

@@ -13,11 +13,12 @@ interface Choice {
   value: string;
 }
 interface Typed {
+  meansCommand(typed: string, sentences: Sentence[]): boolean;
   typedCommand(typed: string, sentences: Sentence[]): (Sentence & { given: Map<string, string> }) | undefined;
   typedChoice(choices: Choice[], typed: string, labelOf: (one: Choice) => string): Choice | undefined;
 }
 const page = new URL('../../src/playground/page/typed.js', import.meta.url).href;
-const { typedChoice, typedCommand } = (await import(/* @vite-ignore */ page)) as Typed;
+const { meansCommand, typedChoice, typedCommand } = (await import(/* @vite-ignore */ page)) as Typed;
 
 const create = {
   path: ['league', 'create'],
@@ -36,6 +37,12 @@ test('a command line as the guides print it fills in its options, in any languag
 test('a line that gives what no option takes is no command', () => {
   for (const typed of ['league create Friday', 'league create', 'league creates name:x', 'help me:now'])
     expect(typedCommand(typed, sentences)).toBeUndefined();
+});
+
+test('what begins with the name of a command is meant as one, in any language of its name', () => {
+  const meant = (typed: string) => meansCommand(typed, sentences);
+  expect(['league', 'league end', 'Liga neue name:x', 'help me:now'].filter(meant)).toHaveLength(4);
+  expect(['leagues are fun', 'create', '', ' league', 'or \\'].filter(meant)).toEqual([]);
 });
 
 test('a choice goes by its value, its name, or how it begins', () => {

@@ -5,7 +5,7 @@ import { icon } from './icons.js';
 import { notice, perform } from './perform.js';
 import { say } from './say.js';
 import { suggest } from './suggest.js';
-import { typedCommand } from './typed.js';
+import { meansCommand, typedCommand } from './typed.js';
 import { calledBy, describedBy, isDirect, labelOf, nameOf, world } from './world.js';
 
 let answering;
@@ -72,10 +72,15 @@ export function writing(text = '') {
     event?.preventDefault();
     if (!box.value.trim() && !files.files.length) return;
     const content = box.value;
-    const whole = content.startsWith('/') && typedCommand(content.slice(1), sentences());
+    const typed = content.startsWith('/') ? content.slice(1).trimEnd() : '';
+    const whole = sentences().find(one => isNamed(one, typed)) ?? typedCommand(typed, sentences());
     if (whole) return commanding(whole);
     // Meant as a command, it is nothing for others to read.
-    if (/^\/\w/.test(content) && !sentences().length) return notice(noCommands());
+    if (/^\w/.test(typed) && !sentences().length) return notice(noCommands());
+    if (meansCommand(typed, sentences())) {
+      const command = `/${typed.split(/\s/)[0]}`;
+      return notice(say('Nothing goes by this. Type {command} to see what there is.', { command }));
+    }
     try {
       const sent = {
         content,
@@ -112,6 +117,9 @@ export function reply(message) {
 
 const noCommands = () =>
   say(world.online ? 'The bot has no slash commands for you here.' : 'The bot is not connected yet.');
+
+const isNamed = ({ path, said }, typed) =>
+  [path, said].some(words => words.join(' ').toLowerCase() === typed.toLowerCase());
 
 function matching(typed) {
   const words = typed.toLowerCase();

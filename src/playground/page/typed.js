@@ -19,6 +19,10 @@ export function typedCommand(typed, sentences) {
   return { ...found.one, given: new Map(given.filter(([, value]) => value)) };
 }
 
+/** Whether a line begins with the name of a command, so that whatever follows was meant for it. */
+export const meansCommand = (typed, sentences) =>
+  sentences.some(({ path, said }) => [path[0], said[0]].includes(typed.split(/\s/)[0].toLowerCase()));
+
 /** The choice of an option that somebody typed: by its value or its name, or the first that begins like that. */
 export function typedChoice(choices, typed, labelOf) {
   const text = typed.toLowerCase();

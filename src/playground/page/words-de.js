@@ -48,6 +48,8 @@ export default {
   Name: 'Name',
   'No such command': 'Den Befehl gibt es nicht',
   'No suggestions': 'Keine Vorschläge',
+  'Nothing goes by this. Type {command} to see what there is.':
+    'Das gibt es nicht. Tipp {command}, um zu sehen, was es gibt.',
   'Nothing to do here yet.': 'Hier gibt es noch nichts zu tun.',
   Now: 'Jetzt',
   'Only you can see this': 'Nur du kannst das sehen',

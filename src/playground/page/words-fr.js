@@ -48,6 +48,8 @@ export default {
   Name: 'Nom',
   'No such command': 'Commande inconnue',
   'No suggestions': 'Aucune suggestion',
+  'Nothing goes by this. Type {command} to see what there is.':
+    'Cela n’existe pas. Tape {command} pour voir ce qu’il y a.',
   'Nothing to do here yet.': 'Rien à faire ici pour l’instant.',
   Now: 'Maintenant',
   'Only you can see this': 'Il n’y a que toi qui vois ce message',
