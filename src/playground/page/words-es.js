@@ -48,8 +48,7 @@ export default {
   Name: 'Nombre',
   'No such command': 'No existe ese comando',
   'No suggestions': 'Sin sugerencias',
-  'Nothing goes by this. Type {command} to see what there is.':
-    'Eso no existe. Escribe {command} para ver qué hay.',
+  'Nothing goes by this. Type {command} to see what there is.': 'Eso no existe. Escribe {command} para ver qué hay.',
   'Nothing to do here yet.': 'Aquí todavía no hay nada que hacer.',
   Now: 'Ahora',
   'Only you can see this': 'Solo tú puedes ver esto',
