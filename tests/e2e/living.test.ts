@@ -160,7 +160,7 @@ describe('a menu that lives', () => {
     const { house, match, mover, other } = await table();
     const menu = await openMenu(other);
     await house.bot.house.matches.concede(match, mover.id);
-    const over = await other.waitFor(message => message.id === menu.id && /wins/.test(textOf(message)));
+    const over = await other.waitFor(message => message.id === menu.id && /## You win!/.test(textOf(message)));
     expect(walk(over.components).some(one => one.custom_id?.startsWith(`again|${match}`) === true)).toBe(true);
     await house.close();
   });
@@ -201,7 +201,7 @@ describe('a menu that lives', () => {
     const before = refused.length;
     expect(before).toBeGreaterThan(0);
     await house.bot.house.matches.concede(match, mover.id);
-    await other.waitFor(message => message.id === fresh.id && /wins/.test(textOf(message)));
+    await other.waitFor(message => message.id === fresh.id && /## You win!/.test(textOf(message)));
     await house.settled();
     expect(refused).toHaveLength(before);
     await house.close();

@@ -1,16 +1,23 @@
-import { type Seat, type Text, text, winners } from '../../kernel/index.js';
+import { type Text, text, winners } from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
 
-/** Who has won, and why; nothing while nobody has. Partners have won or lost as one: a menu says so to them, a board about them. */
+/**
+ * Who has won, and why; nothing while nobody has. Partners have won or lost as one. A board tells everybody; to a `reader`, a
+ * menu says so where it was them.
+ */
 export function resultOf(
   { match, table }: Pick<Look, 'match' | 'table'>,
-  on: 'board' | 'menu' = 'board',
+  reader?: string,
 ): { readonly result: Text; readonly reason: Text } | null {
   const outcome = table?.outcome ?? match.outcome;
   if (outcome == null) return null;
-  if (outcome.together !== undefined)
-    return { result: text(`${on}-together-${outcome.together}`), reason: outcome.reason };
-  const won = winners(outcome);
-  const result = won.length === 1 ? text('board-won', { who: { seat: won[0] as Seat } }) : text('board-drawn');
-  return { result, reason: outcome.reason };
+  const { together, reason } = outcome;
+  if (together !== undefined)
+    return { result: text(reader === undefined ? `board-together-${together}` : `menu-${together}`), reason };
+  const [winner, ...others] = winners(outcome);
+  if (winner === undefined || others.length > 0) return { result: text('board-drawn'), reason };
+  // Somebody on both sides is told which of them it was.
+  const seats = match.seats.filter(({ player }) => player === reader);
+  const isTheirs = reader !== undefined && seats.length === 1 && seats[0]?.seat === winner;
+  return { result: isTheirs ? text('menu-won') : text('board-won', { who: { seat: winner } }), reason };
 }

@@ -213,7 +213,7 @@ function waiting(prompts: readonly Prompt[], brief: readonly Text[], say: Transl
 /** What is left to say to a player when nothing is asked any more. */
 async function over(house: House, look: Look, person: string, say: Translator): Promise<Body> {
   const { match, game } = look;
-  const end = resultOf(look, 'menu');
+  const end = resultOf(look, person);
   if (end === null)
     return {
       content: match.status === 'withdrawn' ? headlineOf(match, say) : say(text('menu-not-begun')),
