@@ -74,6 +74,8 @@ export interface Zone {
   readonly kind: 'row' | 'pile' | 'hand' | 'chain';
   readonly count: number;
   readonly cards: readonly CardView[];
+  /** Of a pile that everybody may look through: what lies below its top card, from the top down. */
+  readonly below?: readonly CardView[];
   readonly links?: readonly Link[];
 }
 

@@ -46,6 +46,7 @@ more-panels =
 zone-top = oben
 upside-down = umgedreht
 panel-you = du
+piles-title = Offene Stapel, von oben nach unten
 no-panels = Auf dem Tisch liegt nichts.
 
 ## Eine Frage

@@ -37,6 +37,7 @@ more-panels =
 zone-top = top
 upside-down = upside down
 panel-you = you
+piles-title = Open piles, from the top down
 no-panels = Nothing is on the table.
 
 ## A question

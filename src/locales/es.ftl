@@ -44,6 +44,7 @@ more-panels =
 zone-top = encima
 upside-down = del revés
 panel-you = tú
+piles-title = Pilas a la vista, de arriba abajo
 no-panels = No hay nada en la mesa.
 
 ## Una pregunta

@@ -44,6 +44,7 @@ more-panels =
 zone-top = dessus
 upside-down = à l’envers
 panel-you = toi
+piles-title = Piles visibles, de haut en bas
 no-panels = Il n’y a rien sur la table.
 
 ## Une question

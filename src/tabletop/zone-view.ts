@@ -24,6 +24,12 @@ export function pile<I>(id: string, cards: readonly I[], show?: (card: I) => Car
   };
 }
 
+/** A pile that everybody may look through: its top card, and below it all others. */
+export function openPile<I>(id: string, cards: readonly I[], show: (card: I) => CardView): Zone {
+  const below = cards.slice(0, -1).reverse();
+  return { ...pile(id, cards, show), ...(below.length > 0 && { below: below.map(show) }) };
+}
+
 /** A hand: how many cards it has, and for its owner the cards: `show` draws them. */
 export const hand = <I>(cards: readonly I[], show?: (card: I) => CardView): Zone => ({
   id: 'hand',

@@ -15,6 +15,7 @@ import {
   meter,
   mix,
   newPile,
+  openPile,
   optionOf,
   pile,
   renew,
@@ -282,6 +283,14 @@ describe('how zones look', () => {
     expect(pile('deck', deck)).toEqual(closed);
     expect(pile('deck', deck, show)).toEqual({ ...closed, cards: [ace] });
     expect(pile('deck', [], show)).toEqual({ ...closed, count: 0 });
+  });
+
+  it('a pile that everybody may look through shows what lies below its top card, too', () => {
+    const { deck } = table(['B', 'C', 'A']);
+    const [b, c] = deck.filter(({ card }) => card !== 'A').map(show);
+    expect(openPile('discard', deck, show)).toEqual({ ...pile('discard', deck, show), below: [c, b] });
+    const { deck: one } = table(['A']);
+    for (const cards of [one, []]) expect(openPile('discard', cards, show)).toEqual(pile('discard', cards, show));
   });
 
   it('a hand shows its number, and its cards to its owner', () => {

@@ -31,7 +31,9 @@ export function seenIn({ panels }: Scene): Seen[] {
     if (card !== null && !seen.has(card)) seen.set(card, { card, view, where });
     for (const under of view.attached ?? []) add(under, where);
   };
-  for (const { zones } of panels) for (const { cards, title } of zones) for (const view of cards) add(view, title);
+  const zones = panels.flatMap(panel => panel.zones);
+  for (const { cards, title } of zones) for (const view of cards) add(view, title);
+  for (const { below = [], title } of zones) for (const view of below) add(view, title);
   return [...seen.values()];
 }
 

@@ -8,6 +8,7 @@ import { shuffleButton } from '../lobby/luck.js';
 import { resultOf } from '../match/result.js';
 import { rowsOf } from '../render/components.js';
 import { briefly } from '../render/log.js';
+import { pileEmbeds } from '../render/piles.js';
 import { sceneEmbeds } from '../render/scene.js';
 import { sentence } from '../render/sentence.js';
 import { matchTranslator } from '../render/translators.js';
@@ -26,9 +27,11 @@ const inWords = defineClick({
     const ahead = [...(recap.length > 0 ? recap : lines), ...dangers].map(line => briefly(line, say));
     const end = resultOf(look);
     const won = end === null ? [] : [bold(sentence(say(end.result)))];
+    const scene = sceneOf(look, 'public');
+    const table = sceneEmbeds(scene, say, { viewer: 'public' });
     await tell(interaction, {
       content: [...won, ...deckLines(look, say), ...ahead].join('\n'),
-      embeds: sceneEmbeds(sceneOf(look, 'public'), say, { viewer: 'public' }),
+      embeds: [...table, ...pileEmbeds(scene, say, table)],
       components: rowsOf([shuffleButton(look.match, say)]),
     });
   },

@@ -11,7 +11,7 @@ import {
   text,
   type Viewer,
 } from '../../kernel/index.js';
-import { filled, hand as handZone, keyOf, meter, pile, row } from '../../tabletop/index.js';
+import { filled, hand as handZone, keyOf, meter, openPile, pile, row } from '../../tabletop/index.js';
 import type { Card } from './card.js';
 import { cardName, traitsSaid } from './printed.js';
 import { targetThreat } from './rules/encounter/threat.js';
@@ -105,7 +105,7 @@ function table(match: Match): Panel {
       ),
       ...filled(row('under-way', underWay(match))),
       pile('encounter-deck', encounter.deck),
-      pile('encounter-discard', encounter.discard, instance => faceUp(match, instance)),
+      openPile('encounter-discard', encounter.discard, instance => faceUp(match, instance)),
     ],
   };
 }
@@ -166,10 +166,10 @@ function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
       ...filled(pile('dealt', player.dealt)),
       handZone(player.hand, viewer === seat ? show : undefined),
       pile('deck', player.deck),
-      pile('discard', player.discard, show),
+      openPile('discard', player.discard, show),
       ...(player.second === null
         ? []
-        : [pile('second-deck', player.second.deck, show), pile('second-discard', player.second.discard, show)]),
+        : [pile('second-deck', player.second.deck, show), openPile('second-discard', player.second.discard, show)]),
     ],
   };
 }

@@ -11,7 +11,7 @@ import {
   type Viewer,
   type Zone,
 } from '../../kernel/index.js';
-import { cardIn, filled, hand as handZone, keyOf, meter, pile, row } from '../../tabletop/index.js';
+import { cardIn, filled, hand as handZone, keyOf, meter, openPile, pile, row } from '../../tabletop/index.js';
 import type { Card, CardOf, Pool } from './card.js';
 import type { PowerType } from './printed.js';
 import { type Instance, livesOf, type Place, placesOf, type SmashState, type Team } from './state.js';
@@ -97,7 +97,7 @@ function seatPanel(state: SmashState, pool: Pool, team: Team, seat: Seat, own: b
 }
 
 const defeatedOf = (pool: Pool, { defeated }: Team): Zone =>
-  pile('defeated', defeated, instance => shown(pool, instance));
+  openPile('defeated', defeated, instance => shown(pool, instance));
 
 function zonesOf(pool: Pool, team: Team, own: boolean): Zone[] {
   const { hand, stack, deck, discard } = team;
@@ -111,7 +111,7 @@ function zonesOf(pool: Pool, team: Team, own: boolean): Zone[] {
     handZone(hand, own ? show : undefined),
     pile('stack', stack),
     pile('deck', deck),
-    pile('discard', discard, show),
+    openPile('discard', discard, show),
     defeatedOf(pool, team),
   ];
 }

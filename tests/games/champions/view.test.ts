@@ -31,3 +31,24 @@ test('everyone reads that a facedown card is a Drone, and nobody which card it i
     expect(JSON.stringify(zones.filter(({ kind }) => kind !== 'hand'))).not.toContain('01005');
   }
 });
+
+test('RR Discard Pile: everyone may look through discard piles, and through no deck', () => {
+  const { state } = new Played(
+    {
+      heroes: [{ ...carol, deck: ['01085', '01086'], discard: ['01083', '01084', '01084'] }],
+      encounter: { deck: ['01186', '01187'], discard: ['01188', '01189'] },
+    },
+    'plain',
+  );
+  for (const viewer of ['public', 0] as const) {
+    const piles = champions
+      .view(state, viewer)
+      .panels.flatMap(panel => panel.zones)
+      .filter(({ kind }) => kind === 'pile');
+    const shown = piles.map(({ id, cards, below = [] }) => [id, ...[...cards, ...below].map(({ card }) => card)]);
+    expect(shown).toContainEqual(['discard', '01083', '01084', '01084']);
+    expect(shown).toContainEqual(['encounter-discard', '01188', '01189']);
+    expect(shown).toContainEqual(['deck']);
+    expect(shown).toContainEqual(['encounter-deck']);
+  }
+});

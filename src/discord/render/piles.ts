@@ -1,0 +1,55 @@
+import type { APIEmbed } from 'discord.js';
+import { type CardView, type Panel, type Scene, text, type Zone } from '../../kernel/index.js';
+import { calledOf } from '../../locales/index.js';
+import { embedLength, LIMITS } from '../reply/limits.js';
+import { clip } from './escape.js';
+import type { Translator } from './translator.js';
+
+/** What a pile has to have room for: its name, and a few of its cards. */
+const LEAST = 120;
+const LONGEST_NAME = 40;
+
+/** A pile that everybody may look through, and whose it is. */
+interface Open {
+  readonly panel: Panel;
+  readonly zone: Zone;
+}
+
+/** The piles that everybody may look through, from the top down; nothing where none has more than its top card. `beside` what else the message holds. */
+export function pileEmbeds({ panels }: Scene, say: Translator, beside: readonly APIEmbed[]): APIEmbed[] {
+  const open = panels.flatMap(panel =>
+    panel.zones.flatMap((zone): Open[] => (zone.below === undefined ? [] : [{ panel, zone }])),
+  );
+  const title = say.plain(text('piles-title'));
+  const taken = beside.reduce((sum, embed) => sum + embedLength(embed), title.length);
+  const room = Math.min(LIMITS.description, LIMITS.embedsTotal - taken);
+  const told = open.slice(0, Math.max(0, Math.floor(room / LEAST)));
+  if (told.length === 0) return [];
+  const each = Math.floor(room / told.length) - 1;
+  return [{ title, description: told.map(one => pileLine(one, say, each)).join('\n') }];
+}
+
+function pileLine({ panel, zone }: Open, say: Translator, room: number): string {
+  const whose = clip(`${say(panel.title)} · ${say(zone.title)}`, LONGEST_NAME);
+  const cards = [...zone.cards, ...(zone.below ?? [])];
+  const named = (names: number): string =>
+    say.labelled(`${say.bold(whose)} ${zone.count}`, parts(cards, say, names).join(', '));
+  const most = new Set(cards.map(({ card }) => card)).size;
+  const fitting = Array.from({ length: most }, (_, gone) => named(most - gone)).find(line => line.length <= room);
+  return fitting ?? `${say.bold(whose)} ${zone.count}`;
+}
+
+/** Cards by name, equal ones counted, and how many those are that are not named. */
+function parts(cards: readonly CardView[], say: Translator, most: number): string[] {
+  const times = new Map<string, number>();
+  for (const card of cards) {
+    const name = clip(say(calledOf(card)), LONGEST_NAME);
+    times.set(name, (times.get(name) ?? 0) + 1);
+  }
+  const all = [...times];
+  const left = all.slice(most).reduce((sum, [, count]) => sum + count, 0);
+  return [
+    ...all.slice(0, most).map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)),
+    ...(left > 0 ? [say(text('others-more', { n: left }))] : []),
+  ];
+}
