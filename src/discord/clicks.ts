@@ -14,6 +14,7 @@ import { luckClicks } from './lobby/luck.js';
 import { afterwardsClicks } from './match/afterwards.js';
 import { tableClicks } from './match/clicks.js';
 import { coachClicks } from './match/coach.js';
+import { storyClicks } from './match/story.js';
 import { promptClicks } from './menu/answers.js';
 import { orderClicks } from './orders/orders.js';
 import { privacyClicks } from './people/forget.js';
@@ -33,6 +34,7 @@ const CLICKS = byName<ClickKind>(
     tableClicks,
     boardClicks,
     afterwardsClicks,
+    storyClicks,
     coachClicks,
     handoverClicks,
     questClicks,

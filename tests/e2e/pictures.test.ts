@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { galleryOf, isEphemeral, type Member, readOut, type SeenMessage, textOf } from '../playground/member.js';
+import {
+  buttons,
+  galleryOf,
+  isEphemeral,
+  type Member,
+  readOut,
+  type SeenMessage,
+  textOf,
+} from '../playground/member.js';
 import { openHouse, type TestHouse, type TestHouseOptions, until } from './house.js';
 import { asked, openMenu, privately, sitDown } from './player.js';
 
@@ -147,6 +155,17 @@ test('a match that is over is a poster above its table, and has a story to show 
   expect(others).toEqual([]);
   expect(strip?.description).toContain('Theo');
   expect((await fetch(strip?.url ?? '')).headers.get('content-type')).toBe('image/png');
+  // Who played may post it, once; others see it for themselves.
+  const done = await pair[0].click(told, 'Post it');
+  expect(done).toMatchObject({ kind: 'updated', message: { id: told.id } });
+  expect([textOf(done.message as SeenMessage), pictures(done.message as SeenMessage)]).toEqual([
+    'Posted for everyone.',
+    [],
+  ]);
+  const ines = await house.member('Ines');
+  const posted = await ines.waitFor(message => pictures(message).some(({ filename }) => filename === strip?.filename));
+  expect(buttons(posted)).toEqual([]);
+  expect(buttons(privately(await ines.click(board, 'The story')))).toEqual([]);
   // Players who want words get it in words.
   await pair[1].run('me settings', { pictures: 'words' });
   const words = privately(await pair[1].click(board, 'The story'));

@@ -5,16 +5,13 @@ import { isRevealed } from '../../matches/lobby/terms.js';
 import { Refused } from '../../matches/refused.js';
 import { practiceLevel } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
-import { storySketch, storyWords } from '../board/endings.js';
 import { type ClickKind, defineClick } from '../define/click.js';
 import { Misused } from '../define/misused.js';
 import { personOf } from '../define/people.js';
 import { shuffleTold } from '../lobby/luck-text.js';
 import { mayStart } from '../lobby/starting.js';
 import { showMenu } from '../menu/show.js';
-import { imageOf } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
-import { exhibit } from '../reply/exhibit.js';
 import { promising, tell } from '../reply/reply.js';
 
 /** Whether nobody but one person sits there. */
@@ -55,27 +52,5 @@ const tape = defineClick({
   },
 });
 
-/** A finished match as a comic strip of its turning points, to show around. */
-const story = defineClick({
-  verb: 'story',
-  subject: 'match',
-  async run(interaction, { match: id }, house) {
-    const look = await house.matches.look(id);
-    if (look.match.status !== 'over') throw new Refused('not-open');
-    // Others may still play with the same shuffle.
-    if (!isRevealed(look.match)) throw new Refused('replay-not-over');
-    const say = matchTranslator(look.match, interaction.locale);
-    const { log } = await house.records.course(look);
-    const told = storyWords(look, log, say).join('\n');
-    await exhibit(interaction, house, {
-      body: ([picture]) => (picture === undefined ? { content: told } : { embeds: [{ image: imageOf(picture) }] }),
-      sketches: theme => {
-        const sketch = storySketch(look, log, say, theme);
-        return sketch === null ? [] : [sketch];
-      },
-    });
-  },
-});
-
 /** Clicks on the board of a match that is over. */
-export const afterwardsClicks: readonly ClickKind[] = [rematch, story, tape];
+export const afterwardsClicks: readonly ClickKind[] = [rematch, tape];

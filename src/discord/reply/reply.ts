@@ -42,6 +42,12 @@ export async function post(interaction: RepliableInteraction, body: Body | strin
   });
 }
 
+/** For everybody in the channel, after a private answer. Returns the message's id. */
+export async function postOpenly(interaction: RepliableInteraction, body: Body): Promise<string> {
+  const { id } = await interaction.followUp({ allowedMentions: QUIET, ...sendable(body) });
+  return id;
+}
+
 /** Changes a private answer: the first, or the one of this id. One that is gone is left alone. */
 export async function amend(interaction: RepliableInteraction, message: string | null, body: Body): Promise<void> {
   const said = { content: '', embeds: [], components: [], allowedMentions: QUIET, ...sendable(body) };

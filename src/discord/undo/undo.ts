@@ -1,4 +1,3 @@
-import type { RepliableInteraction } from 'discord.js';
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
@@ -11,7 +10,7 @@ import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
 import { mentions, playersAt } from '../render/mentions.js';
 import { matchTranslator } from '../render/translators.js';
-import { amend, type Body, put, QUIET, settle, tell } from '../reply/reply.js';
+import { amend, type Body, postOpenly, put, QUIET, settle, tell } from '../reply/reply.js';
 import { askedBody, waitingFor, withdrawal } from './asker.js';
 import { mine } from './mine.js';
 
@@ -110,13 +109,3 @@ const disagree = defineClick({
 });
 
 export const undoClicks: readonly ClickKind[] = [ask, agree, disagree, withdrawal];
-
-/** For everybody in the channel, after a private answer. Returns the message's id. */
-async function postOpenly(interaction: RepliableInteraction, body: Body): Promise<string> {
-  const { id } = await interaction.followUp({
-    content: body.content ?? '',
-    components: body.components ?? [],
-    allowedMentions: body.allowedMentions ?? QUIET,
-  });
-  return id;
-}

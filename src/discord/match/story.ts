@@ -1,0 +1,70 @@
+import { type LogEntry, text } from '../../kernel/index.js';
+import { isRevealed } from '../../matches/lobby/terms.js';
+import { type Look, seatOf } from '../../matches/matches.js';
+import { Refused } from '../../matches/refused.js';
+import { storySketch, storyWords } from '../board/endings.js';
+import { type ClickKind, defineClick } from '../define/click.js';
+import type { House } from '../house.js';
+import { button, rowsOf } from '../render/components.js';
+import { idAbout } from '../render/custom-id.js';
+import { drawnAll, type Exhibit, fileOf, imageOf, mayAttach } from '../render/pictures.js';
+import type { Translator } from '../render/translator.js';
+import { matchTranslator } from '../render/translators.js';
+import { exhibit } from '../reply/exhibit.js';
+import { postOpenly, show } from '../reply/reply.js';
+
+/** A finished match that may be told, and its log. @throws Refused */
+async function ended(house: House, id: string): Promise<{ look: Look; log: readonly LogEntry[] }> {
+  const look = await house.matches.look(id);
+  if (look.match.status !== 'over') throw new Refused('not-open');
+  // Others may still play with the same shuffle.
+  if (!isRevealed(look.match)) throw new Refused('replay-not-over');
+  const { log } = await house.records.course(look);
+  return { look, log };
+}
+
+/** The turning points of a match as a comic strip, or in words. */
+function stripOf(look: Look, log: readonly LogEntry[], say: Translator): Exhibit {
+  const told = storyWords(look, log, say).join('\n');
+  return {
+    body: ([picture]) => (picture === undefined ? { content: told } : { embeds: [{ image: imageOf(picture) }] }),
+    sketches: theme => {
+      const sketch = storySketch(look, log, say, theme);
+      return sketch === null ? [] : [sketch];
+    },
+  };
+}
+
+/** Shows it to the one who asks; those who played may post it. */
+const story = defineClick({
+  verb: 'story',
+  subject: 'match',
+  async run(interaction, { match: id }, house) {
+    const { look, log } = await ended(house, id);
+    const say = matchTranslator(look.match, interaction.locale);
+    const strip = stripOf(look, log, say);
+    const post = button(idAbout('strip', look.match), say.plain(text('button-post')), 'aside');
+    const components = seatOf(look.match, interaction.user.id) === null ? [] : rowsOf([post]);
+    await exhibit(interaction, house, { ...strip, body: pictures => ({ ...strip.body(pictures), components }) });
+  },
+});
+
+/** Posts it where it was asked for, in the language and the colours of the server. */
+const strip = defineClick({
+  verb: 'strip',
+  subject: 'match',
+  async run(interaction, { match: id }, house) {
+    const { look, log } = await ended(house, id);
+    if (seatOf(look.match, interaction.user.id) === null) throw new Refused('not-at-table');
+    // Once: what it was posted from goes.
+    await show(interaction, { content: matchTranslator(look.match, interaction.locale)(text('note-posted')) });
+    const { language, pictures: theme } = await house.servers.settings(interaction.guildId);
+    const locale = language ?? interaction.guildLocale ?? interaction.locale;
+    const { body, sketches } = stripOf(look, log, matchTranslator(look.match, locale));
+    const wanted = theme === 'words' || !mayAttach(interaction.appPermissions) ? [] : sketches(theme);
+    const shown = (await drawnAll(wanted, picture => house.renderer.draw(picture))) ?? [];
+    await postOpenly(interaction, { ...body(shown), files: shown.map(fileOf) });
+  },
+});
+
+export const storyClicks: readonly ClickKind[] = [story, strip];
