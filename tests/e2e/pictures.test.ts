@@ -164,6 +164,7 @@ test('a match that is over is a poster above its table, and has a story to show 
   ]);
   const ines = await house.member('Ines');
   const posted = await ines.waitFor(message => pictures(message).some(({ filename }) => filename === strip?.filename));
+  expect(textOf(posted)).toContain('**Mara wins.**');
   expect(buttons(posted)).toEqual([]);
   expect(buttons(privately(await ines.click(board, 'The story')))).toEqual([]);
   // Players who want words get it in words.

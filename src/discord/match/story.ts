@@ -1,3 +1,4 @@
+import { bold } from 'discord.js';
 import { type LogEntry, text } from '../../kernel/index.js';
 import { isRevealed } from '../../matches/lobby/terms.js';
 import { type Look, seatOf } from '../../matches/matches.js';
@@ -8,10 +9,12 @@ import type { House } from '../house.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { drawnAll, type Exhibit, fileOf, imageOf, mayAttach } from '../render/pictures.js';
+import { sentence } from '../render/sentence.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { exhibit } from '../reply/exhibit.js';
 import { postOpenly, show } from '../reply/reply.js';
+import { resultOf } from './result.js';
 
 /** A finished match that may be told, and its log. @throws Refused */
 async function ended(house: House, id: string): Promise<{ look: Look; log: readonly LogEntry[] }> {
@@ -60,10 +63,15 @@ const strip = defineClick({
     await show(interaction, { content: matchTranslator(look.match, interaction.locale)(text('note-posted')) });
     const { language, pictures: theme } = await house.servers.settings(interaction.guildId);
     const locale = language ?? interaction.guildLocale ?? interaction.locale;
-    const { body, sketches } = stripOf(look, log, matchTranslator(look.match, locale));
+    const say = matchTranslator(look.match, locale);
+    const { body, sketches } = stripOf(look, log, say);
     const wanted = theme === 'words' || !mayAttach(interaction.appPermissions) ? [] : sketches(theme);
     const shown = (await drawnAll(wanted, picture => house.renderer.draw(picture))) ?? [];
-    await postOpenly(interaction, { ...body(shown), files: shown.map(fileOf) });
+    const told = body(shown);
+    // Elsewhere than below its board, nobody would know how it ended.
+    const end = resultOf(look);
+    const content = [...(end === null ? [] : [bold(sentence(say(end.result)))]), told.content ?? ''].join('\n').trim();
+    await postOpenly(interaction, { ...told, content, files: shown.map(fileOf) });
   },
 });
 
