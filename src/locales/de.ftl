@@ -46,6 +46,7 @@ more-panels =
 zone-top = oben
 upside-down = umgedreht
 panel-you = du
+brief-out = Du bist ausgeschieden
 piles-title = Offene Stapel, von oben nach unten
 no-panels = Auf dem Tisch liegt nichts.
 
@@ -379,6 +380,7 @@ button-change-decks = Decks wechseln
 button-why = Warum?
 button-story = Die Geschichte
 button-post = Posten
+note-posting = Wird für alle gepostet…
 note-posted = Für alle gepostet.
 button-coach = Wendepunkte
 button-hint = Tipp

@@ -37,6 +37,7 @@ more-panels =
 zone-top = top
 upside-down = upside down
 panel-you = you
+brief-out = You’re out
 piles-title = Open piles, from the top down
 no-panels = Nothing is on the table.
 
@@ -375,6 +376,7 @@ button-change-decks = Change decks
 button-why = Why?
 button-story = The story
 button-post = Post it
+note-posting = Posting it for everyone…
 note-posted = Posted for everyone.
 button-coach = Turning points
 button-hint = Hint

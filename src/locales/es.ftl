@@ -44,6 +44,7 @@ more-panels =
 zone-top = encima
 upside-down = del revés
 panel-you = tú
+brief-out = Estás fuera
 piles-title = Pilas a la vista, de arriba abajo
 no-panels = No hay nada en la mesa.
 
@@ -390,6 +391,7 @@ button-change-decks = Cambiar de mazo
 button-why = ¿Por qué?
 button-story = La partida en viñetas
 button-post = Publicar
+note-posting = Publicando para todos…
 note-posted = Publicado para todos.
 button-coach = Momentos clave
 button-hint = Pista

@@ -44,6 +44,7 @@ more-panels =
 zone-top = dessus
 upside-down = à l’envers
 panel-you = toi
+brief-out = Tu es hors jeu
 piles-title = Piles visibles, de haut en bas
 no-panels = Il n’y a rien sur la table.
 
@@ -384,6 +385,7 @@ button-change-decks = Changer de decks
 button-why = Pourquoi ?
 button-story = Le récit
 button-post = Publier
+note-posting = Publication en cours…
 note-posted = Publié pour tout le monde.
 button-coach = Moments clés
 button-hint = Conseil

@@ -138,20 +138,13 @@ export function deckLines({ match, game, table }: Look, say: Translator): string
   const { secretDecks, lesson } = readTerms(match.terms);
   if (lesson !== undefined || (secretDecks && match.status !== 'over')) return [];
   const places = placesIn(outcome);
-  const named = match.seats.map(({ seat, deck }) => {
-    const said = say(
-      text('lobby-seat-deck', { who: { seat }, deck: deck === null ? text('nothing') : deckTitle(game, deck) }),
-    );
-    return { place: places[seat] ?? 0, said: places[seat] === undefined ? said : `${places[seat]}. ${said}` };
+  const seats = match.seats.toSorted((one, other) => (places[one.seat] ?? 0) - (places[other.seat] ?? 0));
+  const named = seats.map(({ seat, deck }) => {
+    const title = deck === null ? text('nothing') : deckTitle(game, deck);
+    const said = say(text('lobby-seat-deck', { who: { seat }, deck: title }));
+    return places[seat] === undefined ? said : `${places[seat]}. ${said}`;
   });
-  return [
-    subtext(
-      named
-        .toSorted((one, other) => one.place - other.place)
-        .map(({ said }) => said)
-        .join(' · '),
-    ),
-  ];
+  return [subtext(named.join(' · '))];
 }
 
 /** Everyone's place, where the winner's name does not say it: among more than two who don't play as one. */

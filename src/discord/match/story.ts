@@ -1,4 +1,3 @@
-import { bold } from 'discord.js';
 import { type LogEntry, text } from '../../kernel/index.js';
 import { isRevealed } from '../../matches/lobby/terms.js';
 import { type Look, seatOf } from '../../matches/matches.js';
@@ -8,13 +7,12 @@ import { type ClickKind, defineClick } from '../define/click.js';
 import type { House } from '../house.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
-import { drawnAll, type Exhibit, fileOf, imageOf, mayAttach } from '../render/pictures.js';
-import { sentence } from '../render/sentence.js';
+import { drawnAll, type Exhibit, fileOf, imageOf, sketchesFor } from '../render/pictures.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { exhibit } from '../reply/exhibit.js';
-import { postOpenly, show } from '../reply/reply.js';
-import { resultOf } from './result.js';
+import { amend, postOpenly, show } from '../reply/reply.js';
+import { wonLines } from './result.js';
 
 /** A finished match that may be told, and its log. @throws Refused */
 async function ended(house: House, id: string): Promise<{ look: Look; log: readonly LogEntry[] }> {
@@ -59,19 +57,19 @@ const strip = defineClick({
   async run(interaction, { match: id }, house) {
     const { look, log } = await ended(house, id);
     if (seatOf(look.match, interaction.user.id) === null) throw new Refused('not-at-table');
-    // Once: what it was posted from goes.
-    await show(interaction, { content: matchTranslator(look.match, interaction.locale)(text('note-posted')) });
+    const own = matchTranslator(look.match, interaction.locale);
+    // Once: what it is posted from goes first.
+    await show(interaction, { content: own(text('note-posting')) });
     const { language, pictures: theme } = await house.servers.settings(interaction.guildId);
-    const locale = language ?? interaction.guildLocale ?? interaction.locale;
-    const say = matchTranslator(look.match, locale);
+    const say = matchTranslator(look.match, language ?? interaction.guildLocale ?? interaction.locale);
     const { body, sketches } = stripOf(look, log, say);
-    const wanted = theme === 'words' || !mayAttach(interaction.appPermissions) ? [] : sketches(theme);
-    const shown = (await drawnAll(wanted, picture => house.renderer.draw(picture))) ?? [];
+    const drawn = await drawnAll(sketchesFor(theme, interaction, sketches), picture => house.renderer.draw(picture));
+    const shown = drawn ?? [];
     const told = body(shown);
     // Elsewhere than below its board, nobody would know how it ended.
-    const end = resultOf(look);
-    const content = [...(end === null ? [] : [bold(sentence(say(end.result)))]), told.content ?? ''].join('\n').trim();
+    const content = [...wonLines(look, say), told.content ?? ''].join('\n').trim();
     await postOpenly(interaction, { ...told, content, files: shown.map(fileOf) });
+    await amend(interaction, null, { content: own(text('note-posted')) });
   },
 });
 

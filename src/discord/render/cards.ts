@@ -11,6 +11,7 @@ import {
   text,
 } from '../../kernel/index.js';
 import { wordingOf } from '../../locales/index.js';
+import { handOf } from '../../pictures/index.js';
 import { LIMITS } from '../reply/limits.js';
 import { emojisOf, kindsInText } from './emoji.js';
 import { clip } from './escape.js';
@@ -58,7 +59,7 @@ function explained(entry: CardEntry, say: Translator, rules: readonly RuleEntry[
 
 /** A seat's own hand: each card with its facts, what it does, and a mark on what can be played now. */
 export function handEmbed(scene: Scene, seat: Seat, say: Translator, cards?: Pick<CardIndex, 'get'>): APIEmbed {
-  const hand = handIn(scene, seat);
+  const hand = handOf(scene, seat);
   return { title: handTitle(hand, say), description: handLines(hand, say, cards, ROOM) };
 }
 
@@ -70,7 +71,7 @@ export function handWords(
   cards: Pick<CardIndex, 'get'> | undefined,
   room: number,
 ): string {
-  const hand = handIn(scene, seat);
+  const hand = handOf(scene, seat);
   if (hand.length === 0) return say(text('hand-empty'));
   const title = bold(handTitle(hand, say));
   return `${title}\n${handLines(hand, say, cards, room - title.length - 1)}`;
@@ -79,11 +80,6 @@ export function handWords(
 /** Whether a seat still has a place for a hand: who is out has none. */
 export const hasHand = (scene: Scene, seat: Seat): boolean =>
   scene.panels.some(panel => panel.seat === seat && panel.zones.some(({ kind }) => kind === 'hand'));
-
-const handIn = (scene: Scene, seat: Seat): CardView[] =>
-  (scene.panels.find(panel => panel.seat === seat)?.zones ?? [])
-    .filter(zone => zone.kind === 'hand')
-    .flatMap(zone => zone.cards);
 
 const handTitle = (hand: readonly CardView[], say: Translator): string => `${say(text('hand-title'))} (${hand.length})`;
 

@@ -41,6 +41,13 @@ export interface Sketch extends Pick<Shown, 'name' | 'description'> {
   readonly picture: Picture;
 }
 
+/** The sketches of what is shown with an interaction: none where words are wanted, or no file may be attached. */
+export const sketchesFor = (
+  theme: Settings['pictures'],
+  { appPermissions }: { readonly appPermissions: Readonly<PermissionsBitField> | null },
+  sketches: Exhibit['sketches'],
+): readonly Sketch[] => (theme === 'words' || !mayAttach(appPermissions) ? [] : sketches(theme));
+
 /** The name of a file that tells what is on it: a message that has it already has that picture. */
 export const nameByContent = (what: string, { svg }: Picture): string => `${what}-${hash(svg).slice(0, 12)}.png`;
 

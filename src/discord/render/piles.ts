@@ -29,27 +29,26 @@ export function pileEmbeds({ panels }: Scene, say: Translator, beside: readonly 
   return [{ title, description: told.map(one => pileLine(one, say, each)).join('\n') }];
 }
 
+/** As many of its cards by name as there is room for, and how many those are that are not named. */
 function pileLine({ panel, zone }: Open, say: Translator, room: number): string {
-  const whose = clip(`${say(panel.title)} · ${say(zone.title)}`, LONGEST_NAME);
-  const cards = [...zone.cards, ...(zone.below ?? [])];
-  const named = (names: number): string =>
-    say.labelled(`${say.bold(whose)} ${zone.count}`, parts(cards, say, names).join(', '));
-  const most = new Set(cards.map(({ card }) => card)).size;
-  const fitting = Array.from({ length: most }, (_, gone) => named(most - gone)).find(line => line.length <= room);
-  return fitting ?? `${say.bold(whose)} ${zone.count}`;
+  const head = `${say.bold(clip(`${say(panel.title)} · ${say(zone.title)}`, LONGEST_NAME))} ${zone.count}`;
+  const all = counted([...zone.cards, ...(zone.below ?? [])], say);
+  for (let most = all.length; most > 0; most--) {
+    const left = all.slice(most).reduce((sum, { times }) => sum + times, 0);
+    const named = all.slice(0, most).map(({ name, times }) => (times > 1 ? `${times} × ${name}` : name));
+    const more = left > 0 ? [say(text('others-more', { n: left }))] : [];
+    const line = say.labelled(head, [...named, ...more].join(', '));
+    if (line.length <= room) return line;
+  }
+  return head;
 }
 
-/** Cards by name, equal ones counted, and how many those are that are not named. */
-function parts(cards: readonly CardView[], say: Translator, most: number): string[] {
+/** Cards by name, each how often it lies there. */
+function counted(cards: readonly CardView[], say: Translator): { readonly name: string; readonly times: number }[] {
   const times = new Map<string, number>();
   for (const card of cards) {
     const name = clip(say(calledOf(card)), LONGEST_NAME);
     times.set(name, (times.get(name) ?? 0) + 1);
   }
-  const all = [...times];
-  const left = all.slice(most).reduce((sum, [, count]) => sum + count, 0);
-  return [
-    ...all.slice(0, most).map(([name, count]) => (count > 1 ? `${count} × ${name}` : name)),
-    ...(left > 0 ? [say(text('others-more', { n: left }))] : []),
-  ];
+  return [...times].map(([name, often]) => ({ name, times: often }));
 }

@@ -1,4 +1,4 @@
-import { AttachmentBuilder, bold, type RepliableInteraction, subtext } from 'discord.js';
+import { AttachmentBuilder, type RepliableInteraction, subtext } from 'discord.js';
 import { z } from 'zod';
 import { faceOf, type LogEntry, type Scene, type Text, text } from '../../kernel/index.js';
 import { isRevealed } from '../../matches/lobby/terms.js';
@@ -11,12 +11,12 @@ import { handOf } from '../../pictures/index.js';
 import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { House } from '../house.js';
-import { resultOf } from '../match/result.js';
+import { wonLines } from '../match/result.js';
+import { hasHand } from '../render/cards.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { sceneEmbeds } from '../render/scene.js';
-import { sentence } from '../render/sentence.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
@@ -46,7 +46,7 @@ export async function replayBody(
   // What was dealt stands below, in the hands.
   const face = (line: LogEntry): Text => (step.at === 0 ? faceOf(line, 'public') : openly(line));
   const told = step.lines.slice(-LINES).map(line => subtext(clip(say(face(line)), 200)));
-  const won = step.at === step.last ? wonLines(match, say) : [];
+  const won = step.at === step.last ? wonLines({ match, table: null }, say) : [];
   return {
     content: clip(
       [say(text('replay-step', { at: step.at, last: step.last })), ...told, ...won, ...hands].join('\n'),
@@ -57,17 +57,10 @@ export async function replayBody(
   };
 }
 
-/** Who has won: the table itself says why. */
-function wonLines(match: MatchRow, say: Translator): string[] {
-  const end = resultOf({ match, table: null });
-  return end === null ? [] : [bold(sentence(say(end.result)))];
-}
-
 /** Everybody's hand is open now; null where there is none. */
 function handLine(scene: Scene, seat: number, say: Translator): string | null {
   const hand = handOf(scene, seat);
-  const has = scene.panels.some(panel => panel.seat === seat && panel.zones.some(zone => zone.kind === 'hand'));
-  if (!has) return null;
+  if (!hasHand(scene, seat)) return null;
   if (hand.length === 0) return say(text('replay-hand-empty', { who: { seat } }));
   return clip(say(text('replay-hand', { who: { seat }, cards: { list: hand.map(({ title }) => title) } })), 500);
 }

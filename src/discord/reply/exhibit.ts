@@ -2,7 +2,7 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Click } from '../define/people.js';
 import type { House } from '../house.js';
 import { readPreferences } from '../people/settings.js';
-import { drawnAll, type Exhibit, fileOf, mayAttach, type Shown } from '../render/pictures.js';
+import { drawnAll, type Exhibit, fileOf, type Shown, sketchesFor } from '../render/pictures.js';
 import { amend, type Body, post } from './reply.js';
 
 /** Milliseconds an answer waits for its pictures; Discord waits three seconds for the answer. */
@@ -18,8 +18,7 @@ export async function exhibit(
   { body, sketches }: Exhibit,
 ): Promise<void> {
   const { pictures: theme } = readPreferences(await people.chosenBy(interaction.user.id));
-  const wanted = theme === 'words' || !mayAttach(interaction.appPermissions) ? [] : sketches(theme);
-  const drawn = drawnAll(wanted, picture => renderer.draw(picture, true));
+  const drawn = drawnAll(sketchesFor(theme, interaction, sketches), picture => renderer.draw(picture, true));
   const said = (shown: readonly Shown[]): Body => ({ ...body(shown), files: shown.map(fileOf) });
   const soon = await Promise.race([drawn, new Promise<null>(done => setTimeout(done, SOON, null).unref())]);
   const message = await post(interaction, said(soon ?? []));

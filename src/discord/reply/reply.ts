@@ -44,8 +44,8 @@ export async function post(interaction: RepliableInteraction, body: Body | strin
 
 /** For everybody in the channel, after a private answer. Returns the message's id. */
 export async function postOpenly(interaction: RepliableInteraction, body: Body): Promise<string> {
-  const { id } = await interaction.followUp({ allowedMentions: QUIET, ...sendable(body) });
-  return id;
+  const said = { allowedMentions: QUIET, ...sendable(body) };
+  return carefully(said, async careful => (await interaction.followUp(careful)).id);
 }
 
 /** Changes a private answer: the first, or the one of this id. One that is gone is left alone. */

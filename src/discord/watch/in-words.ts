@@ -1,16 +1,14 @@
-import { bold } from 'discord.js';
 import { sceneOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import { deckLines } from '../board/board.js';
 import { forecastOf, recapLines } from '../board/recap.js';
 import { type ClickKind, defineClick } from '../define/click.js';
 import { shuffleButton } from '../lobby/luck.js';
-import { resultOf } from '../match/result.js';
+import { wonLines } from '../match/result.js';
 import { rowsOf } from '../render/components.js';
 import { briefly } from '../render/log.js';
 import { pileEmbeds } from '../render/piles.js';
 import { sceneEmbeds } from '../render/scene.js';
-import { sentence } from '../render/sentence.js';
 import { matchTranslator } from '../render/translators.js';
 import { tell } from '../reply/reply.js';
 
@@ -25,12 +23,10 @@ const inWords = defineClick({
     const recap = await recapLines(look, house.records);
     const { lines, dangers } = forecastOf(look);
     const ahead = [...(recap.length > 0 ? recap : lines), ...dangers].map(line => briefly(line, say));
-    const end = resultOf(look);
-    const won = end === null ? [] : [bold(sentence(say(end.result)))];
     const scene = sceneOf(look, 'public');
     const table = sceneEmbeds(scene, say, { viewer: 'public' });
     await tell(interaction, {
-      content: [...won, ...deckLines(look, say), ...ahead].join('\n'),
+      content: [...wonLines(look, say), ...deckLines(look, say), ...ahead].join('\n'),
       embeds: [...table, ...pileEmbeds(scene, say, table)],
       components: rowsOf([shuffleButton(look.match, say)]),
     });

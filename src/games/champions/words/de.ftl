@@ -915,7 +915,6 @@ group-actions = Aktion nutzen…
 group-ask = Andere bitten…
 
 ## Der Tisch auf einen Blick
-brief-out = Du bist ausgeschieden
 brief-hit-points = { $card } { $value }/{ $most } LP
 brief-of = { $card } { $value }/{ $most }
 brief-threat = { $card } { $value }

@@ -701,7 +701,6 @@ group-actions = Use an action…
 group-ask = Ask another player…
 
 ## The table at a glance
-brief-out = You’re out
 brief-hit-points = { $card } { $value }/{ $most } HP
 brief-of = { $card } { $value }/{ $most }
 brief-threat = { $card } { $value }

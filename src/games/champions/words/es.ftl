@@ -842,7 +842,6 @@ group-actions = Usar una acción…
 group-ask = Pedir a los demás…
 
 ## La mesa de un vistazo
-brief-out = Estás fuera
 brief-hit-points = { $card } { $value }/{ $most } de vida
 brief-of = { $card } { $value }/{ $most }
 brief-threat = { $card } { $value }

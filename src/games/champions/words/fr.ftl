@@ -839,7 +839,6 @@ group-actions = Utiliser une action…
 group-ask = Demander aux autres…
 
 ## La table en un coup d’œil
-brief-out = Tu es hors jeu
 brief-hit-points = { $card } { $value }/{ $most } PV
 brief-of = { $card } { $value }/{ $most }
 brief-threat = { $card } { $value }

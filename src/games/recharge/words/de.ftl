@@ -283,7 +283,6 @@ player = { $who }
 
 ## Der Tisch auf einen Blick
 brief-stake = Im Pott: { $points }
-brief-out = Du bist ausgeschieden
 brief-mine = Du: { $points } von { $goal }
 brief-theirs = { $who }: { $points }
 

@@ -264,7 +264,6 @@ player = { $who }
 
 ## The table at a glance
 brief-stake = At stake: { $points }
-brief-out = You’re out
 brief-mine = You: { $points } of { $goal }
 brief-theirs = { $who }: { $points }
 

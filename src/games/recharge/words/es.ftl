@@ -278,7 +278,6 @@ player = { $who }
 
 ## La mesa de un vistazo
 brief-stake = Puntos en juego: { $points }
-brief-out = Estás fuera
 brief-mine = Tú: { $points } de { $goal }
 brief-theirs = { $who }: { $points }
 

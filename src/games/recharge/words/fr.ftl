@@ -282,7 +282,6 @@ player = { $who }
 
 ## La table en un coup d’œil
 brief-stake = En jeu : { $points }
-brief-out = Tu es hors jeu
 brief-mine = Toi : { $points } sur { $goal }
 brief-theirs = { $who } : { $points }
 

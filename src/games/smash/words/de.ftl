@@ -538,7 +538,6 @@ brief-battle =
         [one] Kampf: 1 Karte
        *[other] Kampf: { $cards } Karten
     }
-brief-out = Du bist ausgeschieden
 brief-mine =
     { $heroes ->
         [one] Du: 1 Held

@@ -460,7 +460,6 @@ brief-battle =
         [one] Battle: 1 card
        *[other] Battle: { $cards } cards
     }
-brief-out = You’re out
 brief-mine =
     { $heroes ->
         [one] You: 1 hero

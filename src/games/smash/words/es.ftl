@@ -549,7 +549,6 @@ brief-battle =
         [one] Combate: 1 carta
        *[other] Combate: { $cards } cartas
     }
-brief-out = Estás fuera
 brief-mine =
     { $heroes ->
         [one] Tú: 1 héroe

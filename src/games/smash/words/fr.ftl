@@ -458,7 +458,6 @@ brief-battle =
         [one] Combat : { $cards } carte
        *[other] Combat : { $cards } cartes
     }
-brief-out = Tu es hors jeu
 brief-mine =
     { $heroes ->
         [one] Toi : { $heroes } héros
