@@ -29,12 +29,14 @@ test('sentences in a list are not counted as cards where there is no room for th
     enemy: 'An Enemy With Quite A Long Name Indeed',
     count: 1,
     amount: 3,
+    undefended: 0,
     boost: 'no',
   });
   const other = text('forecast-attack', {
     enemy: 'Another Enemy With A Name As Long As That',
     count: 1,
     amount: 4,
+    undefended: 0,
     boost: 'no',
   });
   const said = text('forecast-acts', { who: 'Somebody With A Name', acts: { list: [act, other] } });
@@ -44,7 +46,7 @@ test('sentences in a list are not counted as cards where there is no room for th
 test('of several sentences one of which is meant, none is dropped for a count of cards, and they stay alternatives', () => {
   const champions = games.find(({ id }) => id === 'champions') as (typeof games)[number];
   const acts = ['Thunderball', 'Bulldozer', 'Piledriver'].map(enemy =>
-    text('forecast-attack', { enemy, count: 1, amount: 3, boost: 'yes' }),
+    text('forecast-attack', { enemy, count: 1, amount: 3, undefended: 0, boost: 'yes' }),
   );
   const said = (who: string): string =>
     briefly(

@@ -186,11 +186,12 @@ function toldActs(match: Match, acts: readonly Act[]): Text[] {
   return [...alike.values()].map(({ act, count }) => toldAct(match, act, count));
 }
 
-const toldAct = (match: Match, { kind, enemy, amount, boost, on }: Act, count = 1): Text =>
+const toldAct = (match: Match, { kind, enemy, amount, undefended = amount, boost, on }: Act, count = 1): Text =>
   text(kind === 'counters' && amount < 0 ? 'forecast-counters-off' : `forecast-${kind}`, {
     count,
     enemy: match.name(enemy),
     amount: Math.abs(amount),
+    undefended: undefended === amount ? 0 : undefended,
     boost: boost ? 'yes' : 'no',
     ...(kind === 'counters' && { on: on === undefined ? text('something') : match.name(on) }),
   });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { recapLines } from '../../../src/discord/board/recap.js';
 import { briefly, LINE, shownLength } from '../../../src/discord/render/log.js';
 import { translator } from '../../../src/discord/render/translator.js';
+import { gameTranslator } from '../../../src/discord/render/translators.js';
 import { cards } from '../../../src/games/champions/cards/index.js';
 import { champions } from '../../../src/games/champions/index.js';
 import type { ChampionsState } from '../../../src/games/champions/state.js';
@@ -185,10 +186,12 @@ test.each([
   expect(play.find(({ id }) => id === active)?.card).toBe(villains.at(-1));
 });
 
-test('07002: Wrecker has 2 ATK more where nobody defends: a hero is warned of them', () => {
+test('07002: Wrecker has 2 ATK more where nobody defends: both are told, and a hero is warned', () => {
   const crew = { scenario: 'wrecking-crew', villains: ['07002'], encounter: { deck: ['07008', '07009'] } };
   const forecast = forecastOf({ ...crew, heroes: [{ ...marvel, damage: 8 }] });
-  expect(firstActs(forecast).map(amountOf)).toEqual([2]);
+  expect(firstActs(forecast)).toMatchObject([{ args: { amount: 2, undefended: 4 } }]);
+  const [said] = firstActs(forecast).map(act => gameTranslator(game, 'en')(act));
+  expect(said).toBe('Wrecker A (attack 2, undefended 4 + boost)');
   expect(forecast.dangers).toMatchObject([{ id: 'danger-hero', args: { damage: 4, left: 4 } }]);
 });
 

@@ -1150,6 +1150,9 @@ forecast-attack =
     { $count ->
         [one] { FORM($enemy, form: "bare") } (Angriff { $amount }
        *[other] { $count } × { FORM($enemy, form: "bare") } (Angriff je { $amount }
+    }{ $undefended ->
+        [0] {""}
+       *[other] , unverteidigt { $undefended }
     }{ $boost ->
         [yes] {" "}+ Boost)
        *[no] )
@@ -1158,6 +1161,9 @@ forecast-attack =
         { $count ->
             [one] { FORM($enemy, form: "bare") } (ANG { $amount }
            *[other] { $count } × { FORM($enemy, form: "bare") } (ANG je { $amount }
+        }{ $undefended ->
+            [0] {""}
+           *[other] , unverteidigt { $undefended }
         }{ $boost ->
             [yes] {" "}+ Boost)
            *[no] )

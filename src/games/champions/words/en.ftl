@@ -938,6 +938,9 @@ forecast-attack =
     { $count ->
         [one] { FORM($enemy, form: "bare") } (attack { $amount }
        *[other] { $count } × { FORM($enemy, form: "bare") } (attack { $amount } each
+    }{ $undefended ->
+        [0] {""}
+       *[other] , undefended { $undefended }
     }{ $boost ->
         [yes] {" "}+ boost)
        *[no] )

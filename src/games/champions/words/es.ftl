@@ -1088,6 +1088,9 @@ forecast-attack =
     { $count ->
         [one] { FORM($enemy, form: "bare") } (ataque { $amount }
        *[other] { $count } × { FORM($enemy, form: "bare") } (ataque { $amount }
+    }{ $undefended ->
+        [0] {""}
+       *[other] , { $undefended } sin defensa
     }{ $boost ->
         [yes] {" "}+ aumento
        *[no] {""}

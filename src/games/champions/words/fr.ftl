@@ -1106,6 +1106,9 @@ forecast-attack =
     { $count ->
         [one] { $enemy } (attaque { $amount }
        *[other] { $count } × { FORM($enemy, form: "bare") } (attaque { $amount } chacun
+    }{ $undefended ->
+        [0] {""}
+       *[other] , { $undefended } sans défense
     }{ $boost ->
         [yes] {" "}+ boost)
        *[no] )

@@ -6,6 +6,8 @@ import type { Match } from './match.js';
 /** A seat gives up its place, between two actions (RE-C3). Whatever waited for it goes on without it. */
 export function leave(match: Match, seat: Seat): void {
   const { state } = match;
+  // The first to give up of the last two has lost to the other, who gives up what is won.
+  if (state.outcome?.reason.id === OUT.left.reason) return;
   const { battle, step } = state;
   const undone = undecide(state, seat);
   const turnAfter = after(state, seat);
@@ -38,7 +40,7 @@ export function leave(match: Match, seat: Seat): void {
 /** What the open answer decided doesn't stand: the first to give up is beaten, and has won nothing. False where nothing was. */
 function undecide(state: RechargeState, seat: Seat): boolean {
   const { outcome, collected, winner } = state;
-  if (outcome === null || outcome.reason.id === OUT.left.reason) return false;
+  if (outcome === null) return false;
   state.outcome = null;
   const gone = outcome.reason.args?.who;
   if (typeof gone === 'object' && 'seat' in gone) playerOf(state, gone.seat).out = false;

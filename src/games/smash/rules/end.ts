@@ -13,6 +13,10 @@ export function concede({ state }: Match, seats: readonly Seat[]): void {
 
 const hasFallen = ({ fallen }: SmashState, seat: Seat): boolean => fallen.some(group => group.includes(seat));
 
+/** The last team standing, unless it gave up before the others fell: giving up what is won changes nothing (SM-C11). */
+export const hasWon = (state: SmashState, seat: Seat): boolean =>
+  seatsFrom(state, 0).every(other => other === seat) && !hasFallen(state, seat);
+
 /**
  * A team without heroes is out; its cards leave play (SM-12). The last one standing wins. `to`: the card that did it,
  * if it was one; all that fall to it in one action share their place (SM-C28).
@@ -25,7 +29,8 @@ export function fallsOut(
   const { state, dealer } = match;
   const team = match.team(seat);
   if (team.out) return;
-  concede(match, dealer.envelope.leaving);
+  const { leaving } = dealer.envelope;
+  concede(match, leaving);
   // Loot that was stolen goes back to its owner.
   for (const place of placesOf(team)) dropLoot(match, place);
   team.out = true;
@@ -39,7 +44,9 @@ export function fallsOut(
   // For those who are left it is another table: the rounds are recalculated (SM-14, SM-C7).
   state.idle = 0;
   state.quiet = 0;
-  dealer.log({ id: line, args: { who: { seat } }, why: { rule: 'elimination' } });
+  // Who has given up has done so, also if their last hero falls before they can be out (SM-C11).
+  const said = leaving.includes(seat) ? 'log-left' : line;
+  dealer.log({ id: said, args: { who: { seat } }, why: { rule: 'elimination' } });
   const left = seatsFrom(state, 0);
   const [last] = left;
   if (last !== undefined && left.length === 1) state.outcome = ranked(state, reasonOf(state, last));

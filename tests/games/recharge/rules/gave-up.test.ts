@@ -93,6 +93,23 @@ describe('who gives up while the last question is open', () => {
     );
 
   scenario(
+    'RE-C3: of the last two, the first to give up is beaten, and the other stays',
+    {
+      position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 0 } },
+      players: [
+        { hand: ['power4'], chain: [{ card: POOL.hero5.id }], venture: [1] },
+        { hand: ['power4'], chain: [{ card: POOL.hero6.id }], venture: [1] },
+        { hand: [], draw: [], reserve: [], out: true },
+      ],
+    },
+    table => {
+      table.leave(1).leave(0);
+      expect(table.outcome).toMatchObject({ places: [1, 2, 2], reason: { id: 'end-left', args: { who: { seat: 1 } } } });
+      expect(table.player(0).out).toBe(false);
+      expect(table.logged('log-left')).toHaveLength(1);
+    },
+  );
+  scenario(
     'RE-C3: of two who are left, the first to give up is beaten, though the other then has nothing left to play',
     {
       position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 0 } },

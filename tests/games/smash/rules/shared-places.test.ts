@@ -104,6 +104,20 @@ describe('a team that concedes in an action', () => {
     table.pick('smash smash brute').asks(1, 'counter').leave(0).pickAs(1, 'smash');
     expect(table.outcome).toMatchObject({ places: [2, 1], reason: { id: 'end-last-standing' } });
   });
+  scenario('SM-C11: has conceded, though its last hero falls first', attack(lone('magic'), {}), table => {
+    table.pick('smash smash brute').pick('magic').leave(1);
+    expect([table.logged('log-left'), table.logged('log-out')].map(lines => lines.length)).toEqual([1, 0]);
+    expect(table.team(1).out).toBe(true);
+  });
+  scenario(
+    'SM-C11: of the last two, the first to give up has lost; the other stays',
+    { teams: [lone('mutant', ['smash']), { places: ['magic', 'nature'], hand: ['smash'] }] },
+    table => {
+      table.pick('smash smash mutant').pick('magic').asks(1, 'counter').leave(0).leave(1);
+      expect(table.outcome).toMatchObject({ places: [2, 1], reason: { id: 'end-last-standing' } });
+      expect([table.team(0).out, table.team(1).out]).toEqual([true, false]);
+    },
+  );
   scenario('SM-C11: is behind all that fall to it together (SM-C28)', waved(lone('magic'), lone('nature')), table => {
     table.pick('story wave').leave(0).pickAs(1, 'let-it').pickAs(2, 'let-it');
     expect(table.state.fallen).toEqual([[0], [1, 2]]);
