@@ -104,7 +104,10 @@ describe('who gives up while the last question is open', () => {
     },
     table => {
       table.leave(1).leave(0);
-      expect(table.outcome).toMatchObject({ places: [1, 2, 2], reason: { id: 'end-left', args: { who: { seat: 1 } } } });
+      expect(table.outcome).toMatchObject({
+        places: [1, 2, 2],
+        reason: { id: 'end-left', args: { who: { seat: 1 } } },
+      });
       expect(table.player(0).out).toBe(false);
       expect(table.logged('log-left')).toHaveLength(1);
     },
