@@ -100,6 +100,11 @@ prompt-confirm-some =
         [one] Diese wählen
        *[other] Diese { $n } wählen
     }
+prompt-confirm-verb =
+    { $n ->
+        [0] { $verb }
+       *[other] { $verb } ({ $n })
+    }
 prompt-confirm-order = Meine Reihenfolge nehmen
 prompt-confirm-share = So verteilen
 prompt-confirm-pay = Damit bezahlen
@@ -407,7 +412,7 @@ button-in-words = In Worten
 button-report = Fehler melden
 menu-since = Seit deinem letzten Zug
 menu-look-at = Karte ansehen…
-menu-look-at-range = { $range } ansehen
+menu-look-at-range = Karte ansehen: { $range }
 menu-change = { $what } { $before } → { $after }
 board-won = Sieg für { $who }
 board-drawn = Unentschieden

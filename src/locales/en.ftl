@@ -96,6 +96,11 @@ prompt-confirm-some =
         [one] Choose this one
        *[other] Choose these { $n }
     }
+prompt-confirm-verb =
+    { $n ->
+        [0] { $verb }
+       *[other] { $verb } ({ $n })
+    }
 prompt-confirm-order = Use this order
 prompt-confirm-share = Confirm
 prompt-confirm-pay = Pay with these
@@ -403,7 +408,7 @@ button-in-words = In words
 button-report = Report a bug
 menu-since = Since your last turn
 menu-look-at = Look at a card…
-menu-look-at-range = Look at { $range }
+menu-look-at-range = Look at a card: { $range }
 menu-change = { FORM($what, form: "bare") } { $before } → { $after }
 board-won = { $who } wins
 board-drawn = A draw
@@ -732,7 +737,7 @@ search-no-value = { $facet }: nothing matches “{ $wanted }”. Try { $known }.
 ## Taking back
 undo-free = You can undo your last answer: nothing has been drawn, shown or decided since.
 undo-consent =
-    Something has been drawn, shown or decided since your last answer, so you can undo it only if { $who } agrees. This goes back { $answers ->
+    Something has been drawn, shown or decided since your last answer, so you can undo it only with the consent of { $who }. This goes back { $answers ->
         [one] one answer
        *[other] { $answers } answers
     }, to where that action began. Nobody forgets what they’ve seen, but hidden cards are reshuffled.

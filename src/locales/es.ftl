@@ -107,6 +107,11 @@ prompt-confirm-some =
         [one] Elegir esta
        *[other] Elegir estas { $n }
     }
+prompt-confirm-verb =
+    { $n ->
+        [0] { $verb }
+       *[other] { $verb } ({ $n })
+    }
 prompt-confirm-order = Usar este orden
 prompt-confirm-share = Repartir así
 prompt-confirm-pay = Pagar con esto
@@ -418,7 +423,7 @@ button-in-words = En texto
 button-report = Avisar de un fallo
 menu-since = Desde tu último turno
 menu-look-at = Mirar una carta…
-menu-look-at-range = Mirar { $range }
+menu-look-at-range = Mirar una carta: { $range }
 menu-change = { $what } { $before } → { $after }
 board-won = Gana { $who }
 board-drawn = Empate

@@ -102,6 +102,11 @@ prompt-confirm-some =
         [one] Valider ce choix
        *[other] Valider ces { $n } choix
     }
+prompt-confirm-verb =
+    { $n ->
+        [0] { $verb }
+       *[other] { $verb } ({ $n })
+    }
 prompt-confirm-order = Valider mon ordre
 prompt-confirm-share = Répartir ainsi
 prompt-confirm-pay = Payer ainsi
@@ -412,7 +417,7 @@ button-in-words = En toutes lettres
 button-report = Signaler un bug
 menu-since = Depuis ton dernier tour
 menu-look-at = Regarder une carte…
-menu-look-at-range = Regarder { $range }
+menu-look-at-range = Regarder une carte : { $range }
 menu-change = { $what } { $before } → { $after }
 board-won = { $who } gagne
 board-drawn = Match nul

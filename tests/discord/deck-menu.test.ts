@@ -30,3 +30,23 @@ test('the menu of somebody with four heroes and many decks holds every button th
   for (const label of ['Previous', 'Add my luck', 'Ann 4'])
     expect(buttons.filter(one => one.includes(label))).not.toEqual([]);
 });
+
+test('the menu of somebody who has chosen names all who have not in one line', async () => {
+  const house = { decks: { of: async () => [] } } as unknown as House;
+  const [own, ...names] = ['Ann', 'Bob', 'Cleo', 'Dan'];
+  const table = match('m', {
+    game: 'champions',
+    ruleset: ruleset.id,
+    options: champions.options.parse(ruleset.options) as Json,
+    status: 'choosing',
+    terms: { invited: null, secretDecks: false, bestOf: 1, score: {}, round: 1 },
+    seats: [own, ...names].map((name, seat) => ({
+      ...emptySeat(seat),
+      player: `p${seat}`,
+      name: name as string,
+      deck: seat === 0 ? ready : null,
+    })),
+  });
+  const menu = JSON.stringify(await deckMenu(house, table, 'p0', 'en-US'));
+  expect(menu).toContain('Waiting for Bob, Cleo and Dan to choose a deck.');
+});

@@ -144,6 +144,45 @@ describe('news of which only some has room', () => {
     expect(told?.said).toMatch(more);
   });
 
+  describe('in Champions', () => {
+    const drone = { id: 'facedown-drone' };
+    /** What the first player reads of these lines. `mine`: as many of them came of their own answer. */
+    async function read(told: readonly object[], mine = 0): Promise<[own: string[], others: string[]]> {
+      const log = told.map((line, at) => ({ n: at + 1, depth: 0, ...line }) as LogEntry);
+      const records = { linesAfter: async (_: string, n: number) => log.slice(n) };
+      const look = { match: { id: 'm', lines: log.length }, game, table: null, lately: log };
+      const news = await newsIn(records, look as unknown as Look, 0, say, { since: 0, mine });
+      const kept = keptNews(news, 3);
+      const ids = (own: boolean): string[] =>
+        kept.flatMap(({ said, isMine }) => (isMine === own ? [said.replace('-# ', '')] : []));
+      return [ids(true), ids(false)];
+    }
+
+    test('who ends the turns last reads of the villain phase before what everybody discards', async () => {
+      const discards = [ann, ann, bob].map(who => ({ id: 'log-discard', args: { who, card: { card: '01083' } } }));
+      const acts = [
+        { id: 'log-threat', args: { what: { card: '01097b' }, amount: 2, threat: 2 } },
+        { id: 'log-enemy-attack', args: { what: { card: '01094' }, who: bob } },
+      ];
+      const [own, others] = await read([...discards, { id: 'log-phase-end' }, ...acts], 6);
+      expect(own).toEqual(['log-discard']);
+      expect(others).toEqual(['log-threat', 'log-enemy-attack']);
+    });
+
+    test('a card that another player has given is told, one’s own draw of every turn gives way', async () => {
+      const given = { id: 'log-draw', args: { who: ann, count: 1 } };
+      const use = { id: 'log-use', args: { who: bob, card: { card: '01010b' } } };
+      const more = ['log-stunned', 'log-tough'].map(id => ({ id, args: { what: drone } }));
+      expect((await read([...more, use, given]))[1]).toContain('log-draw');
+      expect((await read([...more, given, use]))[1]).not.toContain('log-draw');
+    });
+
+    test('that the defeated are discarded goes without saying', async () => {
+      const lines = ['log-defeated', 'log-leave-discard'].map(id => ({ id, args: { what: drone } }));
+      expect((await read(lines))[1]).toEqual(['log-defeated']);
+    });
+  });
+
   test.each([
     ['en', 'Ann discards'],
     ['de', 'Ann legt ab'],

@@ -76,7 +76,9 @@ export async function deckMenu(
     ...(readTerms(match.terms).secretDecks ? [say(text('deck-secret'))] : []),
     ...(match.status === 'inviting'
       ? [say(text(waitingFor(match, partners)))]
-      : others.map(row => say(text('deck-waiting', { who: { seat: row.seat } })))),
+      : others.length === 0
+        ? []
+        : [say(text('deck-waiting', { who: { list: others.map(({ seat: at }) => ({ seat: at })) } }))]),
     ...unfitLines(choices.unfit, say),
   ];
   const id = (verb: string, arg: string, to = page): string => encodeId({ verb, subject: match.id, page: to, arg });

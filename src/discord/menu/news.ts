@@ -52,12 +52,16 @@ export async function newsIn(
   const lines = fresh
     .slice(from)
     .filter((line, at, all) => !isAgain(line, all[at - 1], game.drama))
-    .map(line => ({ ...line, face: faceOf(line, seat) }));
-  const usual = game.drama?.routine ?? [];
-  const isRoutine = ({ id }: LogEntry): boolean => usual.includes(id);
-  const isOwn = ({ n }: LogEntry): boolean => since !== null && n <= mine;
-  const own = lines.filter(line => !isRoutine(line) && isOwn(line));
-  const others = lines.filter(line => !isRoutine(line) && !isOwn(line));
+    .map((line, at, all) => ({
+      ...line,
+      face: faceOf(line, seat),
+      isRoutine: isRoutine(line, all[at - 1], game.drama),
+    }));
+  // What the game does by itself is nobody's own, even where an answer has let it begin.
+  const begun = fresh.findLast(({ id }) => id === game.recap?.after)?.n ?? mine;
+  const isOwn = ({ n }: LogEntry): boolean => since !== null && n <= Math.min(mine, begun);
+  const own = lines.filter(line => !line.isRoutine && isOwn(line));
+  const others = lines.filter(line => !line.isRoutine && !isOwn(line));
   const faces = (some: readonly { readonly face: Text }[]): Text[] => some.map(({ face }) => face);
   const ranked = [
     ...recap.told,
@@ -66,7 +70,7 @@ export async function newsIn(
     ...faces(others).reverse(),
     ...faces(own.slice(1)),
     ...recap.ahead,
-    ...faces(lines.filter(isRoutine)).reverse(),
+    ...faces(lines.filter(line => line.isRoutine)).reverse(),
   ].slice(0, NEWS);
   const newsOf = (face: Text, isMine: boolean): News[] => {
     const rank = ranked.indexOf(face);
@@ -79,9 +83,21 @@ export async function newsIn(
   ];
 }
 
-/** Whether a line only says again what the one before it said. */
-const isAgain = (line: LogEntry, before: LogEntry | undefined, drama: Drama | undefined): boolean =>
-  before?.id === line.id && isEcho(line, before, drama ?? {});
+type Told = Pick<Drama, 'echoes' | 'routine'>;
+
+/** Whether a line only says again what the one before it said, or what that one implies. What every turn brings may be told. */
+const isAgain = (line: LogEntry, before: LogEntry | undefined, drama: Told = {}): boolean =>
+  before !== undefined &&
+  (before.id === line.id || drama.routine?.includes(line.id) !== true) &&
+  isEcho(line, before, drama);
+
+/** Whether a line tells what every turn brings. It doesn't where somebody else has brought it, such as a card to draw. */
+const isRoutine = (line: LogEntry, before: LogEntry | undefined, drama: Told = {}): boolean =>
+  drama.routine?.includes(line.id) === true && !(before !== undefined && isForAnother(line, before, drama));
+
+/** Whether what a line tells follows from the one before it, for somebody else. */
+const isForAnother = (line: LogEntry, before: LogEntry, drama: Told): boolean =>
+  before.id !== line.id && drama.echoes?.[line.id]?.includes(before.id) === true && !isEcho(line, before, drama);
 
 /** The newest lines that a look has, and those before that it lacks. */
 async function linesSince(

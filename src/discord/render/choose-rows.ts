@@ -1,5 +1,12 @@
 import type { APIButtonComponent } from 'discord.js';
-import type { AmountPrompt, OnePrompt, Option, SomePrompt } from '../../kernel/index.js';
+import {
+  type AmountPrompt,
+  type OnePrompt,
+  type Option,
+  type SomePrompt,
+  type Text,
+  text,
+} from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
 import { button, type Entry, pageButtons, placeholder, type Row, rowsOf, select } from './components.js';
 import { merged } from './copies.js';
@@ -77,11 +84,20 @@ function manyRows(
     });
   };
   const n = sizeOf(question.draft);
-  const confirm = question.say.plain({ id: 'prompt-confirm-some', args: { n } });
+  const confirm = question.say.plain(confirmSome(question));
   return paged(question, chunksOf(options), SELECTS - 1, setRow, [
     button(question.id('ok'), confirm, 'finish', { disabled: n === 0 || n < least || n > most }),
     button(question.id('clear'), question.say.plain({ id: 'prompt-clear' }), 'aside', { disabled: n === 0 }),
   ]);
+}
+
+/** What confirms several: it says what will be done with them, where that has a word. */
+export function confirmSome({ draft, verb }: Question): Text {
+  const done = verb('');
+  const n = sizeOf(draft);
+  return done.id === 'button-choose'
+    ? text('prompt-confirm-some', { n })
+    : text('prompt-confirm-verb', { verb: done, n });
 }
 
 /** A whole number: a button each, or selects by 25. */
@@ -212,10 +228,11 @@ function title(question: Question, { group, options }: Chunk<Option>, alone: boo
 /** As many kinds of answers as a select names: on a phone, there is no room for more. */
 const KINDS = 2;
 
-/** What a select of several kinds holds: its groups, what is done with those that have none, and how many there is no room for. */
+/** What a select of several kinds holds: its groups, and what is done with those that have none. */
 function kindsOf({ say, verb }: Question, options: readonly Option[]): string {
   const kinds = [...new Set(options.map(({ key, group }) => say.plain(group ?? verb(key)).replace(/…$/, '')))];
-  const unnamed = kinds.length > KINDS ? ` +${kinds.length - KINDS}` : '';
+  // A number of those left out would read as a card's +1.
+  const unnamed = kinds.length > KINDS ? ' · ' : '';
   return `${kinds.slice(0, KINDS).join(' · ')}${unnamed}…`;
 }
 

@@ -9,7 +9,7 @@ import {
   text,
 } from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
-import { controls, emojiFor, entriesOf, paged, refusedButton } from './choose-rows.js';
+import { confirmSome, controls, emojiFor, entriesOf, paged, refusedButton } from './choose-rows.js';
 import { button, type Entry, placeholder, type Row, rowsOf, select } from './components.js';
 import { merged } from './copies.js';
 import { keyArg } from './custom-id.js';
@@ -56,7 +56,7 @@ function placingRows(question: Question<PlacingPrompt>): Row[] {
       ? [button(id('sug'), say.plain(text('prompt-suggested-order')), 'aside')]
       : [];
   // Where some are picked, they come before their order.
-  const confirm = prompt.kind === 'order' ? 'prompt-confirm-order' : 'prompt-confirm-some';
+  const confirm = prompt.kind === 'order' ? text('prompt-confirm-order') : confirmSome(question);
   const ends = [...endButtons(question, confirm), ...suggested];
   if (left.length <= BUTTONS)
     return [
@@ -88,7 +88,7 @@ function shareRows(question: Question<DistributePrompt>): Row[] {
       say.plain(text('prompt-all-left', { n: left })),
       entriesOf(question, chunk.options),
     );
-  const ends = endButtons(question, 'prompt-confirm-share');
+  const ends = endButtons(question, text('prompt-confirm-share'));
   if (receivers.length <= RECEIVERS)
     return [
       ...rowsOf(
@@ -118,7 +118,7 @@ function payRows(question: Question<PayPrompt>): Row[] {
   const held = 'pay' in draft ? draft.pay : [];
   const suggested = held.length === 0 ? suggestion(question) : [];
   // What is confirmed is put together first, where one does not take what is suggested.
-  const ends = suggested.length > 0 ? suggested : endButtons(question, 'prompt-confirm-pay');
+  const ends = suggested.length > 0 ? suggested : endButtons(question, text('prompt-confirm-pay'));
   const ways = waysOf(question);
   if (ways.length <= WAYS)
     return [
@@ -194,7 +194,7 @@ function stepRow(question: Question, called?: string) {
   };
 }
 
-function endButtons({ prompt, say, id, draft }: Question, confirm: string): APIButtonComponent[] {
+function endButtons({ prompt, say, id, draft }: Question, confirm: Text): APIButtonComponent[] {
   const fresh = sizeOf(draft) === 0;
   const done = isLegal(prompt, answerFrom(prompt, draft));
   const back = [
@@ -202,7 +202,7 @@ function endButtons({ prompt, say, id, draft }: Question, confirm: string): APIB
     button(id('clear'), say.plain(text('prompt-clear')), 'aside'),
   ];
   return [
-    button(id('ok'), say.plain(text(confirm, { n: sizeOf(draft) })), 'finish', {
+    button(id('ok'), say.plain(confirm), 'finish', {
       disabled: !done || (fresh && isPlacing(prompt)),
     }),
     ...(fresh ? [] : back),

@@ -35,16 +35,16 @@ interface Turn {
   readonly minions: readonly Act[];
 }
 
-/** The next villain phase by what lies open. */
+/** The next villain phase by what lies open. Dangers: of that, or of what is left of one that has begun. */
 export function forecast(match: Match): Forecast {
   if (match.state.outcome !== null) return { lines: [], dangers: [] };
-  const turns = turnsOf(match);
-  // A villain with a scheme of its own leaves the main scheme alone.
-  const schemes = turns
-    .flatMap(({ villain, minions }) => [...villain, ...minions])
-    .filter(({ scheme }) => scheme?.id === match.mainScheme.id);
-  const amount = stepOneThreat(match) + schemes.reduce((sum, act) => sum + act.amount, 0);
   const { mainScheme } = match;
+  const turns = turnsOf(match);
+  const schemes = schemesIn(match, turns);
+  const placed = (acts: readonly Act[]): number => acts.reduce((sum, act) => sum + act.amount, 0);
+  const amount = stepOneThreat(match) + placed(schemes);
+  const { stepOne, turns: left } = stillAhead(match, turns);
+  const acts = schemesIn(match, left);
   return {
     lines: [
       text('forecast-threat', {
@@ -61,10 +61,33 @@ export function forecast(match: Match): Forecast {
       ),
     ],
     dangers: [
-      ...schemeDanger(match, amount, schemes.filter(({ boost }) => boost).length),
-      ...turns.flatMap(turn => heroDanger(match, turn)),
+      ...schemeDanger(match, (stepOne ? stepOneThreat(match) : 0) + placed(acts), acts),
+      ...left.flatMap(turn => heroDanger(match, turn)),
     ],
   };
+}
+
+/** What is schemed on the main scheme. A villain with a scheme of its own leaves it alone. */
+const schemesIn = (match: Match, turns: readonly Turn[]): Act[] =>
+  turns
+    .flatMap(({ villain, minions }) => [...villain, ...minions])
+    .filter(({ scheme }) => scheme?.id === match.mainScheme.id);
+
+/**
+ * What of these turns could still do harm before players can do something about it. Nothing before the first turn of all.
+ * Who is asked while somebody acts reads of that act in the question.
+ */
+function stillAhead(match: Match, turns: readonly Turn[]): { readonly stepOne: boolean; readonly turns: Turn[] } {
+  const { step, attacks } = match.state;
+  if (step.at === 'opening' || step.at === 'deal' || step.at === 'reveal') return { stepOne: false, turns: [] };
+  if (step.at !== 'villain activates' && step.at !== 'minions activate') return { stepOne: true, turns: [...turns] };
+  const done = [...(step.at === 'minions activate' ? step.done : []), ...attacks.map(({ enemy }) => enemy)];
+  const left = turns.flatMap((turn): Turn[] => {
+    if (step.later.includes(turn.seat)) return [turn];
+    if (turn.seat !== step.seat) return [];
+    return [{ ...turn, villain: [], minions: turn.minions.filter(({ enemy }) => !done.includes(enemy.id)) }];
+  });
+  return { stepOne: false, turns: left };
 }
 
 /** Who activates against whom, in the order of the villain phase. A stun or confusion goes with the first activation. */
@@ -197,10 +220,12 @@ const toldAct = (match: Match, { kind, enemy, amount, undefended = amount, boost
   });
 
 /** The main scheme that will be complete, or may be by boost icons. */
-function schemeDanger(match: Match, amount: number, boosts: number): Text[] {
+function schemeDanger(match: Match, amount: number, acts: readonly Act[]): Text[] {
   const { mainScheme, state } = match;
   const target = targetThreat(match);
   const after = mainScheme.threat + amount;
+  const boosts = acts.filter(({ boost }) => boost).length;
+  if (amount + boosts === 0) return [];
   if (after + boosts * MOST_ICONS < target) return [];
   const end = state.schemes.length === 0 ? 'yes' : 'no';
   const id = after >= target ? 'danger-scheme' : 'danger-scheme-maybe';

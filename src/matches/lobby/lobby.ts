@@ -17,6 +17,7 @@ import {
 } from './seats.js';
 import { Sequels } from './sequels.js';
 import { INVITATION, newId, Tables, type TablesDeps } from './tables.js';
+import { asSeated } from './takeover.js';
 import { agreed, type Lapse, plainTerms, readTerms, type Terms } from './terms.js';
 
 export { scoreAfter } from './series.js';
@@ -280,7 +281,7 @@ export class Lobby {
     const joined = seatOf(match, person.id) === null ? await this.join(match.id, person) : match;
     if (!keeps || joined.status === 'playing') return joined;
     const seat = seatOf(joined, person.id) as Seat;
-    const deck = look.match.seats.find(({ player }) => player === person.id)?.deck ?? null;
+    const deck = asSeated(look.match).find(({ player }) => player === person.id)?.deck ?? null;
     const game = this.deps.matches.gameFor(joined);
     const isWanted = joined.seats[seat]?.deck === null && isPlayable(game, joined.options, deck);
     return isWanted && deck !== null ? this.chooseDeck(joined.id, person, deck, seat) : joined;

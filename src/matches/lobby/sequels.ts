@@ -1,11 +1,12 @@
 import type { CardSet, Deck, Json } from '../../kernel/index.js';
 import { isPractice } from '../../opponents/index.js';
 import { compared, type MatchRow, type SeatRow } from '../../store/port.js';
-import { type Look, type Person, seatOf } from '../play/look.js';
+import type { Look, Person } from '../play/look.js';
 import { Refused } from '../refused.js';
 import { emptySeat, isPlayable, personSeat, practiceSeat } from './seats.js';
 import { goesOn, nextId, scoreAfter } from './series.js';
 import { newId, type Tables, type TablesDeps } from './tables.js';
+import { asSeated } from './takeover.js';
 import { agreed, lasting, readTerms } from './terms.js';
 
 /** What follows a match: the next of its series, or a rematch. */
@@ -30,8 +31,8 @@ export class Sequels {
     const { match, game } = look;
     // A lesson is begun again as it was begun.
     if (match.status !== 'over' || readTerms(match.terms).lesson !== undefined) throw new Refused('not-open');
-    const seat = seatOf(match, person.id);
-    if (seat === null) throw new Refused('not-at-table');
+    const seated = asSeated(match);
+    if (!seated.some(({ player }) => player === person.id)) throw new Refused('not-at-table');
     const next = await this.nextOfSeries(look);
     if (next !== null) return next;
     const opened = await this.rematchOf(match);
@@ -39,11 +40,12 @@ export class Sequels {
     const set = await this.newest(match);
     const kept = (row: SeatRow): Deck | null =>
       keeps && isPlayable(this.deps.matches.gameFor({ ...match, set }), match.options, row.deck) ? row.deck : null;
-    const seats = match.seats.map(row => {
-      if (row.player === person.id) return personSeat(row.seat, { ...person, name: row.name }, kept(row));
+    const seats = seated.map(row => {
+      const name = row.player === match.seats[row.seat]?.player ? row.name : person.name;
+      if (row.player === person.id) return personSeat(row.seat, { ...person, name }, kept(row));
       return isPractice(row) ? this.practising({ ...match, set }, row) : emptySeat(row.seat);
     });
-    const others = match.seats.filter(row => row.player !== person.id && !isPractice(row));
+    const others = seated.filter(row => row.player !== person.id && !isPractice(row));
     const terms = readTerms(match.terms);
     const { secretDecks, bestOf, quest } = terms;
     return this.tables.create({

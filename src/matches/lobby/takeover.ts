@@ -55,6 +55,12 @@ export function seatKeptFor(match: MatchRow, person: string): Seat | null {
   return free.find(seat => away?.[seat] === person) ?? (match.host === person ? (free[0] ?? null) : null);
 }
 
+/** The seats of a match that is over as they were meant to be held: who left one to a practice bot has it back. */
+export function asSeated(match: Pick<MatchRow, 'seats' | 'terms'>): SeatRow[] {
+  const { away } = readTerms(match.terms);
+  return match.seats.map(row => (isPractice(row) ? { ...row, player: away?.[row.seat] ?? row.player } : row));
+}
+
 /** A new player has not been waited for yet. */
 function anew(terms: Terms, seat: Seat): Terms {
   const without = <T>(all: Readonly<Record<string, T>> = {}): Record<string, T> =>

@@ -86,7 +86,7 @@ describe('answers that say what they do', () => {
   it('are in lists by what they are, or all in one where there is little room', () => {
     const kinds = options(8, at => (at < 4 ? 'Play' : at < 7 ? 'Use' : 'Rest'));
     expect(rowsFor(one(kinds), { lines: 0 }).flat()).toEqual(['Play', 'Use', 'Card 7']);
-    expect(rowsFor(one(kinds), { lines: 0, together: true })).toEqual([['Play · Use +1…']]);
+    expect(rowsFor(one(kinds), { lines: 0, together: true })).toEqual([['Play · Use · …']]);
   });
 
   it('have a list that says what it holds, be it kinds or what is done with them', () => {
@@ -97,14 +97,14 @@ describe('answers that say what they do', () => {
     ).toMatchObject({ components: [{ placeholder: 'Block…' }] });
     // What is left of many kinds is named by those, not by what it is not.
     const kinds = options(9, at => (at < 4 ? 'Play…' : at < 6 ? 'Use…' : `Rest ${at}…`));
-    expect(rowsFor(one(kinds), { lines: 1 }).flat()).toEqual(['Play…', 'Use…', 'Rest 6 · Rest 7 +1…']);
+    expect(rowsFor(one(kinds), { lines: 1 }).flat()).toEqual(['Play…', 'Use…', 'Rest 6 · Rest 7 · …']);
   });
 
   it('are apart from all lists where they decide so much', () => {
     const kinds = options(8, at => (at < 4 ? 'Play' : at < 7 ? 'Use' : 'Rest'));
     const kept = (key: string) => key === 'c5';
     expect(rowsFor(one([...kinds, pass]), { lines: 0, together: true, kept })).toEqual([
-      ['Play · Use +1…'],
+      ['Play · Use · …'],
       ['Card 5', 'Pass'],
     ]);
     expect(rowsFor(one([...kinds, pass]), { lines: 0, kept }).flat()).toContain('Card 5');
@@ -230,6 +230,14 @@ describe('several in order', () => {
   it('are confirmed as a pick, whose order comes second', () => {
     const [confirm] = clickables(render(asked, { picked: ['c2', 'c0'] }));
     expect(confirm).toMatchObject({ label: 'Choose these 2' });
+  });
+
+  it('are confirmed by what is done with them, where that has a word: nobody keeps what they meant to discard', () => {
+    const verb = () => text('name', { name: 'Discard' });
+    const buttons = (draft: unknown): string =>
+      JSON.stringify(promptMessage(asked, say, { match: MATCH, draft, verb }).components);
+    expect(buttons(undefined)).toContain('"label":"Discard","');
+    expect(buttons({ picked: ['c2', 'c0'] })).toContain('"label":"Discard (2)","');
   });
 
   it('keep the order of the clicks', () => {

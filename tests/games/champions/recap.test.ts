@@ -195,6 +195,31 @@ test('07002: Wrecker has 2 ATK more where nobody defends: both are told, and a h
   expect(forecast.dangers).toMatchObject([{ id: 'danger-hero', args: { damage: 4, left: 4 } }]);
 });
 
+test('in a villain phase nobody is warned of the next one, nor of what has been done: players still have their turns before', () => {
+  const hurt: Hero = { ...marvel, damage: 10, minions: ['01101'] };
+  const layout = { mainScheme: { card: '01097b', threat: 13 }, heroes: [hurt, hurt] };
+  const dangers = (step: Layout['step']) =>
+    forecastOf({ ...layout, ...(step !== undefined && { step }) }).dangers.map(({ id, args }) => [
+      id,
+      seatIn({ args: args ?? {} }),
+    ]);
+  const [scheme, first, second] = [
+    ['danger-scheme', null],
+    ['danger-hero', 0],
+    ['danger-hero', 1],
+  ];
+  expect(dangers('turn')).toEqual([scheme, first, second]);
+  expect(dangers({ at: 'minions activate', seat: 0, later: [1] })).toEqual([second]);
+  expect(dangers({ at: 'minions activate', seat: 1 })).toEqual([]);
+  expect(dangers('reveal')).toEqual([]);
+});
+
+test('nobody is warned while the table is being set up', () => {
+  const { state } = begin(game, 4, 'set up').table;
+  expect((state as ChampionsState).step.at).toBe('opening');
+  expect(recap.forecast(state as ChampionsState).dangers).toEqual([]);
+});
+
 test('players who lose by the main scheme in step one were warned', () => {
   let warned = 0;
   for (const { before, state, lines } of phases()) {

@@ -10,6 +10,7 @@ import {
 } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
 import { optionOf } from '../rules/table/facedown.js';
+import { optionsOf } from '../rules/table/whose.js';
 import type { InPlay, Instance } from '../state.js';
 import type { Game } from './index.js';
 
@@ -41,7 +42,7 @@ export class Ask {
       reason,
       question: this.about(`ask-${reason}`),
       source: this.game.source.card,
-      options: among.map(optionOf),
+      options: optionsOf(among),
       preview: option => {
         const one = among.find(({ id }) => id === instanceOf(option));
         const changes = one === undefined || ahead === undefined ? [] : ahead(one);
@@ -60,7 +61,7 @@ export class Ask {
       reason,
       question: this.about('ask-some', { count: most }),
       source: this.game.source.card,
-      options: among.map(optionOf),
+      options: optionsOf(among),
       min: 1,
       max: Math.min(most, among.length),
     });

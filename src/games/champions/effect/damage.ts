@@ -1,9 +1,9 @@
-import { chooseDistribution, type Play, type Seat } from '../../../kernel/index.js';
+import { chooseDistribution, type Option, type Play, type Seat } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
 import * as rules from '../rules/combat/damage.js';
 import type { Match } from '../rules/match.js';
-import { optionOf } from '../rules/table/facedown.js';
 import { isBanned } from '../rules/table/values.js';
+import { optionsOf } from '../rules/table/whose.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
 
@@ -43,7 +43,11 @@ export class Damage {
 
   /** Shares damage out among characters, none getting more than it can take; a player decides. */
   *assign(total: number, among: readonly InPlay[], seat: Seat = this.game.me): Play {
-    const options = among.map(one => ({ ...optionOf(one), max: Math.max(0, this.game.values.remaining(one)) }));
+    const offered = optionsOf(among);
+    const options = among.map((one, at) => ({
+      ...(offered[at] as Option),
+      max: Math.max(0, this.game.values.remaining(one)),
+    }));
     const room = options.reduce((sum, { max }) => sum + max, 0);
     const shares = yield* chooseDistribution({
       seat,

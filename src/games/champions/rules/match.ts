@@ -1,5 +1,4 @@
 import type { Arg, Dealer, Play, Seat, Text } from '../../../kernel/index.js';
-import { text } from '../../../kernel/index.js';
 import { cardIn } from '../../../tabletop/index.js';
 import type { Ability } from '../behaviour.js';
 import type { Card } from '../card.js';
@@ -9,7 +8,7 @@ import type { Look } from '../look/index.js';
 import type { ChampionsState, Form, InPlay, Instance, Player } from '../state.js';
 import { blankOf, isBlank } from './table/blank.js';
 import { Board, type Placed } from './table/board.js';
-import { DRONE } from './table/facedown.js';
+import { DRONE, nameOf } from './table/facedown.js';
 
 /** Cards by printed id. */
 export type Pool = ReadonlyMap<string, Card>;
@@ -241,7 +240,7 @@ export class Match {
 
   /** How a card in play is called: one that lies face down keeps its name to itself. */
   name(instance: InPlay): Arg {
-    return instance.facedown ? text('facedown-drone') : { card: instance.card };
+    return nameOf(instance);
   }
 
   look(source: Source): Look {

@@ -4,9 +4,9 @@ import type { Actor, PlayerAttack, Thwart } from '../../events.js';
 import type { InPlay } from '../../state.js';
 import { removeThreat } from '../encounter/threat.js';
 import type { Match } from '../match.js';
-import { optionOf } from '../table/facedown.js';
 import { shed } from '../table/status.js';
 import { statOf } from '../table/values.js';
+import { optionsOf } from '../table/whose.js';
 import { aimPreview } from '../turn/preview.js';
 import { attackOf, attackTargets, thwartTargets } from './aiming.js';
 import { heal, strike } from './damage.js';
@@ -148,7 +148,7 @@ function* aim(
     seat,
     reason: `${power} target`,
     question: text(`ask-${power}-target`),
-    options: targets.map(optionOf),
+    options: optionsOf(targets),
     preview: option => aimPreview(match, seat, character, power, option),
   });
   return instanceOf(key);

@@ -49,7 +49,7 @@ function asking(match: Match, attack: EnemyAttack, seat: Seat, able: readonly In
     }),
     source: match.def(enemy).id,
     options: able.map(optionOf),
-    preview: defencePreview(match, attack),
+    preview: defencePreview(match, attack, seat),
     min,
     max: 1,
     ...(min === 0 && { none: NOBODY }),

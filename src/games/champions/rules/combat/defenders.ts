@@ -43,9 +43,12 @@ export function attackIfDefended(match: Match, attack: EnemyAttack, { id, contro
 
 /** What comes of each answer to who defends, by its key: by a hero their DEF counts, an ally takes it all. */
 export const defencePreview =
-  (match: Match, attack: EnemyAttack) =>
+  (match: Match, attack: EnemyAttack, asked: Seat) =>
   (key: string): Partial<Preview> => {
-    if (key === NOBODY.key) return undefended(match, attack, attack.boosts.length);
+    if (key === NOBODY.key) {
+      const taken = undefended(match, attack, attack.boosts.length);
+      return asked === attack.seat ? taken : { ...taken, verb: PASS };
+    }
     const one = match.find(instanceOf(key));
     if (one === undefined) return {};
     const isHero = match.def(one).kind === 'hero';
@@ -55,6 +58,8 @@ export const defencePreview =
         : text('preview-defend-ally', { left: remaining(match, one) }),
     };
   };
+
+const PASS = text('pass');
 
 export const NOBODY = { key: 'pass', label: text('do-not-defend') };
 

@@ -1,4 +1,4 @@
-import { type Option, type Text, text } from '../../../../kernel/index.js';
+import { type Arg, type Option, type Text, text } from '../../../../kernel/index.js';
 import { optionOf as faceUp, keyOf } from '../../../../tabletop/index.js';
 import { type Card, minion } from '../../card.js';
 import type { InPlay, Instance } from '../../state.js';
@@ -15,6 +15,9 @@ export const DRONE: Card = minion('drone', {
 });
 
 const FACEDOWN: Text = text('facedown-drone');
+
+/** How a card in play is called: one that lies face down keeps its name to itself. */
+export const nameOf = ({ facedown, card }: InPlay): Arg => (facedown ? FACEDOWN : { card });
 
 /** A card as something to choose. One that lies face down is known by its key alone. */
 export const optionOf = (instance: Instance | InPlay): Option =>

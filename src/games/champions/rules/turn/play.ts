@@ -8,8 +8,8 @@ import { canPay } from '../cost/funds.js';
 import { agreed, paymentPreview, settle } from '../cost/pay.js';
 import type { Match } from '../match.js';
 import { allyLimits, enter, hostsFor } from '../table/enter.js';
-import { optionOf } from '../table/facedown.js';
 import { constantSource } from '../table/values.js';
+import { optionsOf } from '../table/whose.js';
 import { inHand } from '../table/zones.js';
 
 const WHY_FORM = text('why-hero');
@@ -205,7 +205,7 @@ export function* chooseHost(
     reason: 'attach',
     question: text('ask-attach', { card: { card } }),
     source: card,
-    options: hosts.map(optionOf),
+    options: optionsOf(hosts),
   });
   return instanceOf(key);
 }

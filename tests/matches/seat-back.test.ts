@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { gameOf } from '../../src/games/index.js';
+import type { Deck, Game } from '../../src/kernel/index.js';
+import { practiceLevel } from '../../src/opponents/index.js';
+import { openStore } from '../../src/store/index.js';
+import { ann, bob, House, opening } from './house.js';
+
+/** A match of two against the game, in which Bob has left his seat to a practice bot: it is over now. */
+async function leftToABot(): Promise<{ house: House; id: string }> {
+  const champions = gameOf('champions') as Game;
+  const house = new House(openStore(':memory:', { now: () => 1 }), gameOf);
+  const [mine, theirs] = champions.decks.ready.map((ready): Deck => ({ name: ready.id, cards: ready.cards }));
+  const ruleset = champions.rulesets[0]?.id ?? '';
+  const { id } = await house.lobby.open(opening({ game: 'champions', ruleset, deck: mine as Deck, seats: 2 }));
+  await house.lobby.join(id, bob);
+  await house.lobby.chooseDeck(id, bob, theirs as Deck);
+  const { match } = await house.matches.look(id);
+  const seat = match.seats.findIndex(({ player }) => player === 'bob');
+  await house.matches.handOver(id, 'bob', seat, 'practice');
+  await house.matches.endAtTime(id, () => true);
+  return { house, id };
+}
+
+test('a rematch keeps the seat of somebody who left theirs to a practice bot open for people', async () => {
+  const { house, id } = await leftToABot();
+  const look = await house.matches.look(id);
+  expect(look.match.status).toBe('over');
+  expect(look.match.seats.some(({ player }) => practiceLevel(player) !== null)).toBe(true);
+  const again = await house.lobby.again(look, ann, true);
+  expect(again.seats.map(({ player }) => player).sort()).toEqual(['ann', null].sort());
+  const both = await house.lobby.again(look, bob, true);
+  expect(both.id).toBe(again.id);
+  expect(both).toMatchObject({ status: 'playing' });
+  expect(both.seats.map(({ name }) => name).sort()).toEqual(['Ann', 'Bob']);
+});
+
+test('they may ask for the rematch themselves, under their own name', async () => {
+  const { house, id } = await leftToABot();
+  const again = await house.lobby.again(await house.matches.look(id), bob, true);
+  expect(again.host).toBe('bob');
+  expect(again.seats.find(({ player }) => player === 'bob')).toMatchObject({
+    name: 'Bob',
+    deck: { name: 'captain-marvel' },
+  });
+});
