@@ -176,6 +176,27 @@ describe('counting again', () => {
     ]);
   });
 
+  test('a list of one’s own results says what a result was corrected to, last', async () => {
+    const all = results();
+    const ids = [await all.record(['ann', 'bob'], [1, 2]), await all.record(['ann', 'bob'], [2, 1])];
+    const correct = (match: string | undefined, places: readonly number[] | null) =>
+      all.store.correct({ match: match as string, places, reason: 'wrong way round', by: 'host', at: 5 });
+    const told = async (player: string) => (await all.store.results({ player })).map(({ place, won }) => [place, won]);
+    await correct(ids[0], null);
+    await correct(ids[0], [2, 1]);
+    await correct(ids[1], [1, 1]);
+    expect(await told('ann')).toEqual([
+      [1, false],
+      [2, false],
+    ]);
+    expect(await told('bob')).toEqual([
+      [1, false],
+      [1, true],
+    ]);
+    await correct(ids[1], null);
+    expect((await told('bob'))[0]).toEqual([null, false]);
+  });
+
   test('a match that is ruled out does not count; one that does not exist cannot be', async () => {
     const all = results();
     const id = await all.record(['ann', 'bob'], [1, 2]);
