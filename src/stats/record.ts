@@ -24,10 +24,10 @@ export interface Record {
   readonly places: readonly number[];
 }
 
-/** Null for a match that somebody in charge has ruled out, and for a lesson. */
+/** Null for a match that somebody in charge has ruled out, for a lesson and for a quest, which has a list of its own. */
 export function recordOf(ending: Ending, game: Game): Record | null {
   const { match, places, facts } = ending;
-  if (places === null || lessonIn(game, match.options) !== undefined) return null;
+  if (places === null || lessonIn(game, match.options) !== undefined || isQuest(match)) return null;
   const together = match.outcome?.together !== undefined;
   const isDraw = !together && places.length > 1 && places.every(place => place === 1);
   const won = (seat: Seat): boolean => (together ? match.outcome?.together === 'won' : places[seat] === 1 && !isDraw);
@@ -51,6 +51,9 @@ export function recordOf(ending: Ending, game: Game): Record | null {
   });
   return { kind: kindOf(ending), parts, places, scenario: together ? scenarioOf(ending, game) : null };
 }
+
+const isQuest = ({ terms }: Ending['match']): boolean =>
+  typeof terms === 'object' && terms !== null && 'quest' in terms && terms.quest !== undefined;
 
 /** Whether a hint was given among partners, as the match's terms say. */
 const wasHinted = ({ terms }: Ending['match']): boolean =>

@@ -83,6 +83,16 @@ describe('counting', () => {
     expect(rating?.games).toBe(1);
   });
 
+  test('counts a quest as a quest alone', async () => {
+    const all = results();
+    await all.record(['ann', 'practice:easy'], [1, 2]);
+    await all.record(['ann', 'practice:easy'], [1, 2], { quest: 'first-stage' });
+    await all.counting.catchUp();
+    const [whole] = await all.store.tallies({ guild: '', player: 'ann', kind: 'practice', facet: 'all' });
+    expect(whole).toMatchObject({ games: 1, wins: 1 });
+    expect(await all.store.results({ player: 'ann', quests: true })).toHaveLength(1);
+  });
+
   test('keeps matches with hints among practice, though a person has taken the bot’s seat', async () => {
     const all = results();
     await all.record(['ann', 'bob'], [1, 2], { hinted: true });

@@ -33,6 +33,7 @@ export interface Special {
   readonly facts?: Partial<MatchFacts>;
   readonly ruleset?: string;
   readonly hinted?: true;
+  readonly quest?: string;
 }
 
 type Games = (id: string) => Game | undefined;
@@ -65,7 +66,10 @@ export function resultsIn(store: Store, clock: { time: number }, games: Games = 
         guild: special.guild === undefined ? 'guild' : special.guild,
         channel: 'channel',
         host: players[0] as string,
-        terms: special.hinted === true ? { hinted: true } : {},
+        terms: {
+          ...(special.hinted === true && { hinted: true }),
+          ...(special.quest !== undefined && { quest: { id: special.quest, level: 'easy' } }),
+        },
         secret: '',
         commitment: '',
         version: '',
