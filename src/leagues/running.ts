@@ -249,8 +249,11 @@ export class Running {
     }
     // Others have begun without them: they play on, and the engine says what becomes of an empty place.
     const others = present(table).filter(player => !away.includes(player));
-    if (match.status === 'playing' && others.length >= night.plan.seats.min && match.moves > 0)
+    if (match.status === 'playing' && others.length >= night.plan.seats.min && match.moves > 0) {
+      const missed = match.seats.flatMap(({ seat, player }) => (away.includes(player ?? '') ? [seat] : []));
+      await this.deps.matches.settle(match.id, (_, terms) => ({ ...terms, missed }));
       return this.withoutThem(night, at, table, away);
+    }
     return { type: 'absent', ...at, players: away };
   }
 

@@ -83,6 +83,22 @@ describe('counting', () => {
     expect(rating?.games).toBe(1);
   });
 
+  test('counts a match for nobody who never came, and as a draw where all others shared it', async () => {
+    const all = results();
+    await all.record(['ann', 'bob', 'cid'], [1, 1, 3], { missed: [2] });
+    await all.counting.catchUp();
+    const of = async (player: string) =>
+      (await all.store.tallies({ guild: '', player, facet: 'all' })).map(({ games, wins, draws }) => [
+        games,
+        wins,
+        draws,
+      ]);
+    expect(await of('ann')).toEqual([[1, 0, 1]]);
+    expect(await of('cid')).toEqual([]);
+    const [against] = await all.store.tallies({ guild: '', player: 'ann', facet: 'players' });
+    expect(against?.value).toBe('2');
+  });
+
   test('counts a quest as a quest alone', async () => {
     const all = results();
     await all.record(['ann', 'practice:easy'], [1, 2]);

@@ -34,6 +34,7 @@ export interface Special {
   readonly ruleset?: string;
   readonly hinted?: true;
   readonly quest?: string;
+  readonly missed?: readonly number[];
 }
 
 type Games = (id: string) => Game | undefined;
@@ -68,6 +69,7 @@ export function resultsIn(store: Store, clock: { time: number }, games: Games = 
         host: players[0] as string,
         terms: {
           ...(special.hinted === true && { hinted: true }),
+          ...(special.missed !== undefined && { missed: [...special.missed] }),
           ...(special.quest !== undefined && { quest: { id: special.quest, level: 'easy' } }),
         },
         secret: '',
