@@ -7,6 +7,8 @@ import { leadOf } from './lead.js';
 export interface Part {
   readonly seat: Seat;
   readonly player: string;
+  /** Seats they played. */
+  readonly hands: number;
   readonly won: boolean;
   readonly drawn: boolean;
   readonly deck: string;
@@ -43,6 +45,7 @@ export function recordOf(ending: Ending, game: Game): Record | null {
       {
         seat,
         player,
+        hands: match.seats.filter(other => other.player === player).length,
         won: won(seat),
         drawn: isDraw,
         deck: deck?.name ?? '',

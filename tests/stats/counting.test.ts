@@ -268,6 +268,18 @@ describe('playing together', () => {
   });
 });
 
+test('a scenario meets as many as there are seats, also where one player has several of them', async () => {
+  const partners: Game = { ...game, scenario: () => 'rhino/standard' };
+  const [alone, both] = [results(() => partners), results(() => partners)];
+  await alone.record(['ann', 'ann'], [1, 1], { together: 'won' });
+  await both.record(['ann', 'bob'], [1, 1], { together: 'won' });
+  for (const { counting } of [alone, both]) await counting.catchUp();
+  const ratings = async ({ store }: typeof alone) =>
+    store.ratingsAt(['ann', scenarioId('rhino/standard/2')].map(player => ({ guild: '', game: 'squad', player })));
+  expect(await ratings(alone)).toHaveLength(2);
+  expect(await ratings(alone)).toEqual(await ratings(both));
+});
+
 test('who plays two hands has played one match', async () => {
   const all = results();
   await all.record(['ann', 'ann'], [1, 1], { together: 'won' });
