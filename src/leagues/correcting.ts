@@ -14,7 +14,8 @@ export type Verdict = Pick<Result, 'places' | 'wins' | 'feat'>;
  * What a correction comes to: the result, and in a bracket the later tables at which others meet now. It changes nothing,
  * so a host can be shown beforehand what would follow. @throws LeagueRefused for a result that cannot be corrected
  */
-export function correction(night: Night, at: At, verdict: Verdict): LeagueEvent[] {
+export function correction(night: Night, at: At, said: Verdict): LeagueEvent[] {
+  const verdict = night.plan.bestOf === 1 ? withoutScore(said) : said;
   if (night.rounds.length === 0) throw new LeagueRefused('league-not-begun');
   const table = tableAt(night, at.round, at.table);
   if (table === undefined) throw new LeagueRefused('league-table-unknown', { ...at });
@@ -28,12 +29,22 @@ export function correction(night: Night, at: At, verdict: Verdict): LeagueEvent[
   return [corrected, ...follows];
 }
 
+/** Of a single match a score says who won it, and nothing that could be counted. */
+const withoutScore = ({ wins: _, ...rest }: Verdict): Verdict => rest;
+
+/** Whether a series can end like that: nobody wins more than decides it, and one player at most wins so many. */
+const isScore = (wins: readonly number[], bestOf: number): boolean => {
+  const deciding = (bestOf + 1) / 2;
+  return wins.every(mine => mine <= deciding) && wins.filter(mine => mine === deciding).length <= 1;
+};
+
 function checkVerdict({ plan }: Night, table: NightTable, { places, wins, feat }: Verdict): void {
   const { players } = table;
   const together = formatOf(plan).together === true;
   const whole = places.length === players.length && (wins === undefined || wins.length === players.length);
   const ranked = places.every(place => place === null || isPlace(place, places));
-  if (!whole || !ranked || together !== (feat !== undefined)) throw new LeagueRefused('league-result');
+  const scored = wins === undefined || isScore(wins, plan.bestOf);
+  if (!whole || !ranked || !scored || together !== (feat !== undefined)) throw new LeagueRefused('league-result');
   if (isKnockout(table) && places.filter(place => place === 1).length !== 1) throw new LeagueRefused('league-no-draw');
 }
 

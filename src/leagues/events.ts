@@ -7,6 +7,14 @@ export interface Time {
   readonly at: number;
   readonly every: number | null;
   readonly zone?: string;
+  /** The hour of its series, where clocks of the zone skip that on its day. */
+  readonly usual?: Hour;
+}
+
+/** What clocks show. */
+export interface Hour {
+  readonly hour: number;
+  readonly minute: number;
 }
 
 /** When sign-up opens and closes by itself; null where it is open from the start, or until the night begins. */

@@ -1,6 +1,6 @@
 import type { Deck } from '../kernel/index.js';
 import { isPractice } from '../opponents/index.js';
-import type { LeagueEvent, Line, Registration } from './events.js';
+import type { Hour, LeagueEvent, Line, Registration } from './events.js';
 import { type Advanced, byeAt, type Entry, type Field, type Result, type Round, type Table } from './field.js';
 import type { Plan } from './plan.js';
 
@@ -53,6 +53,8 @@ export interface Night extends Field {
   readonly every: number | null;
   /** The zone by whose clocks it comes again. */
   readonly zone: string;
+  /** The hour of its series, where clocks skip that on its day. */
+  readonly usual?: Hour;
   /** When sign-up opens and closes by itself, and how far that has come. */
   readonly registration: Registration & { readonly stage: 'before' | 'open' | 'closed' };
   /** Who has moved up to a place that became free, and by which event. */
@@ -231,10 +233,12 @@ const LATER = {
 const planOf = ({ plan }: Of<'created'>): Plan => ({ ...LATER, ...plan });
 
 /** If that is far off, check-in is asked again when its time comes. */
-function scheduled(night: Night, { at, every, zone = 'utc' }: Of<'scheduled'>, now: number): Night {
-  if (now >= at - night.plan.checkIn) return { ...night, at, every, zone, paused: null };
+function scheduled(before: Night, { at, every, zone = 'utc', usual }: Of<'scheduled'>, now: number): Night {
+  const { usual: _, ...rest } = before;
+  const night = { ...rest, at, every, zone, paused: null, ...(usual !== undefined && { usual }) };
+  if (now >= at - night.plan.checkIn) return night;
   const entrants = night.entrants.map(one => ({ ...one, checkedIn: one.checkedIn && isPractice(one) }));
-  return { ...night, at, every, zone, paused: null, phase: 'sign-up', entrants };
+  return { ...night, phase: 'sign-up', entrants };
 }
 
 /** Tables have waited for nobody meanwhile. */

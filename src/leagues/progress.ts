@@ -1,5 +1,5 @@
 import { DateTime } from 'luxon';
-import type { LeagueEvent } from './events.js';
+import type { LeagueEvent, Time } from './events.js';
 import { advancing, paired, roundsOf, takes } from './formats/index.js';
 import { teamsFrom } from './formats/teams.js';
 import { type Night, type NightTable, openTables, places } from './night.js';
@@ -8,12 +8,21 @@ import { type Night, type NightTable, openTables, places } from './night.js';
 export const checkInAt = ({ at, plan }: Night): number | null => (at === null ? null : at - plan.checkIn);
 
 /** When the next night of a series takes place: the first time of its row that is still to come, at the same hour of its zone. */
-export function nextTime({ at, every, zone }: Pick<Night, 'at' | 'every' | 'zone'>, now: number): number | null {
+export const nextTime = (night: Repeated, now: number): number | null => nextOf(night, now)?.at ?? null;
+
+type Repeated = Pick<Night, 'at' | 'every' | 'zone' | 'usual'>;
+
+/** The same, with the hour of the series where clocks skip that on the day: those after it go by it again. */
+export function nextOf({ at, every, zone, usual }: Repeated, now: number): Pick<Time, 'at' | 'usual'> | null {
   if (at === null || every === null) return null;
   const first = DateTime.fromMillis(at, { zone });
+  const { hour, minute } = usual ?? first;
   for (let n = 1; ; n++) {
-    const next = first.plus({ days: n * every }).toMillis();
-    if (next > now) return next;
+    const day = first.plus({ days: n * every });
+    const next = day.hour === hour && day.minute === minute ? day : day.set({ hour, minute });
+    if (next.toMillis() <= now) continue;
+    const isShown = next.hour === hour && next.minute === minute;
+    return { at: next.toMillis(), ...(!isShown && { usual: { hour, minute } }) };
   }
 }
 

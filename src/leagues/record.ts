@@ -1,8 +1,9 @@
 import type { Json } from '../kernel/index.js';
 import { Queues } from '../matches/play/queues.js';
-import { Conflict, type NewDue, type NightEventRow, type NightRow, type Store } from '../store/port.js';
+import { Conflict, type NewDue, type NightEventRow, type NightHead, type NightRow, type Store } from '../store/port.js';
 import type { LeagueEvent, Line } from './events.js';
 import { fold, type Night } from './night.js';
+import type { Change } from './plan.js';
 import { LeagueRefused } from './refused.js';
 
 /** How often a change is tried again where another process wrote first. */
@@ -92,7 +93,7 @@ export class NightRecord {
   async add(night: Night, hand: Hand, events: readonly LeagueEvent[]): Promise<Night> {
     if (events.length === 0) return night;
     const rows = this.rows(night.length, events, hand);
-    await this.deps.store.appendNight(night.id, night.length, rows, statusAfter(night, events), [this.due(night.id)]);
+    await this.deps.store.appendNight(night.id, night.length, rows, headAfter(night, events), [this.due(night.id)]);
     this.told(night.id);
     return this.night(night.id);
   }
@@ -132,7 +133,11 @@ const ENDS: Partial<Record<LeagueEvent['type'], NightRow['status']>> = {
   reopened: 'open',
 };
 
-function statusAfter({ phase }: Night, events: readonly LeagueEvent[]): NightRow['status'] {
-  const before = phase === 'over' || phase === 'cancelled' ? 'over' : 'open';
-  return events.reduce((status, { type }) => ENDS[type] ?? status, before as NightRow['status']);
+/** Whether a night is over after these events, and what it is called and counts toward by then. */
+function headAfter({ phase }: Night, events: readonly LeagueEvent[]): NightHead {
+  const before: NightRow['status'] = phase === 'over' || phase === 'cancelled' ? 'over' : 'open';
+  const status = events.reduce((now, { type }) => ENDS[type] ?? now, before);
+  const changes = events.flatMap(event => (event.type === 'edited' ? [event.change] : []));
+  const { name, season }: Change = Object.assign({}, ...changes);
+  return { status, ...(name !== undefined && { name }), ...(season !== undefined && { season }) };
 }

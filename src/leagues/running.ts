@@ -13,7 +13,7 @@ import { formatOf } from './formats/index.js';
 import { entrantOf, type Night, type NightTable, plays, present, tableAt, tableKey } from './night.js';
 import { byScore, featOf, inPlay, notThere, playedIn, resultFrom, turnsOf, undecided } from './outcome.js';
 import { gameAndSet, type Plan } from './plan.js';
-import { comesNext, graceAt, nextTime, nudgeAt, regretAt, timeAt, wakesAt } from './progress.js';
+import { comesNext, graceAt, nextOf, nudgeAt, regretAt, timeAt, wakesAt } from './progress.js';
 import { ITSELF, type NightRecord } from './record.js';
 import { lacksSeeds, seedsOf } from './seeding.js';
 import { after } from './villains.js';
@@ -249,8 +249,11 @@ export class Running {
     }
     // Others have begun without them: they play on, and the engine says what becomes of an empty place.
     const others = present(table).filter(player => !away.includes(player));
-    if (match.status === 'playing' && others.length >= night.plan.seats.min && match.moves > 0)
+    if (match.status === 'playing' && others.length >= night.plan.seats.min && match.moves > 0) {
+      const missed = match.seats.flatMap(({ seat, player }) => (away.includes(player ?? '') ? [seat] : []));
+      await this.deps.matches.settle(match.id, (_, terms) => ({ ...terms, missed }));
       return this.withoutThem(night, at, table, away);
+    }
     return { type: 'absent', ...at, players: away };
   }
 
@@ -341,7 +344,7 @@ export class Running {
   /** The next of a row of nights opens when one is over; its host ends the row by ending a night before it begins. */
   private async repeat(night: Night): Promise<void> {
     const { plan, every, zone } = night;
-    const next = nextTime(night, this.deps.now());
+    const next = nextOf(night, this.deps.now());
     if (next === null || plan.number >= (plan.seasonNights ?? Number.POSITIVE_INFINITY)) return;
     const last = (await this.record.lines(night.id)).findLast(({ event }) => ENDINGS.has(event.type));
     if (last?.event.type === 'cancelled' && last.by !== null) return;
@@ -353,8 +356,8 @@ export class Running {
     };
     const events: LeagueEvent[] = [
       { type: 'created', plan: again },
-      { type: 'scheduled', at: next, every, zone },
-      ...registrationOfNext(night, next),
+      { type: 'scheduled', every, zone, ...next },
+      ...registrationOfNext(night, next.at),
     ];
     await this.record.begin(matchId(hash(`night after ${night.id}`)), events, ITSELF);
   }

@@ -26,8 +26,11 @@ async function byRating(store: Known, night: Night): Promise<string[]> {
 /** By the standings of its season so far; on the first night of one by those of the season before. */
 async function bySeason(store: Known, { plan: { guild, season } }: Night): Promise<string[]> {
   const over = await store.nights({ guild, status: 'over' });
-  const names = over.flatMap(night => night.season ?? []);
-  const name = season !== null && names.includes(season) ? season : names[0];
-  if (name === undefined) return [];
-  return (await seasonOf(store, guild, name)).map(({ player }) => player);
+  const names = new Set([season, ...over.map(night => night.season)]);
+  for (const name of names) {
+    // Of a season whose nights were all called off there are no standings.
+    const table = name === null ? [] : await seasonOf(store, guild, name);
+    if (table.length > 0) return table.map(({ player }) => player);
+  }
+  return [];
 }

@@ -1,6 +1,6 @@
-import { newcomer, newScenario, ratedByPlaces, ratedTogether, shown } from '../ratings/rate.js';
+import { newcomer, newScenario, ratedByPlaces, ratedTogether, type Skill, shown } from '../ratings/rate.js';
 import type { Ending, Rating, RatingKey } from '../store/port.js';
-import type { Record } from './record.js';
+import type { Part, Record } from './record.js';
 
 /** The rating of a scenario stands among those of people, under a name that nobody can have. */
 export const scenarioId = (scenario: string): string => `scenario:${scenario}`;
@@ -19,16 +19,29 @@ export function rerated(
   { parts, scenario, places }: Record,
   known: (key: RatingKey) => Rating | undefined,
 ): Rating[] {
-  const before = keys.map((key, at) => known(key) ?? (at < parts.length ? newcomer : newScenario(parts.length)));
+  const hands = parts.reduce((sum, part) => sum + part.hands, 0);
+  const before = keys.map((key, at) => known(key) ?? (at < parts.length ? newcomer : newScenario(hands)));
   const after =
     scenario === null
       ? ratedByPlaces(
           before,
           parts.map(({ seat }) => places[seat] as number),
         )
-      : ratedTogether(before.slice(0, -1), before.at(-1) as Rating, parts[0]?.won ?? false);
+      : ratedByHands(before, parts);
   return keys.map((key, at) => {
     const { mu, sigma } = after[at] as Rating;
     return { ...key, mu, sigma, ordinal: shown({ mu, sigma }), games: (known(key)?.games ?? 0) + 1 };
   });
+}
+
+/** A scenario meets as many as there are seats, also where one player has several of them: else it would look weak to those who bring a player for each. */
+function ratedByHands(before: readonly Skill[], parts: readonly Part[]): Skill[] {
+  const skills = parts.flatMap(({ hands }, at) => Array.from({ length: hands }, () => before[at] as Skill));
+  const after = ratedTogether(skills, before.at(-1) as Skill, parts[0]?.won ?? false);
+  let hand = 0;
+  const people = parts.map(({ hands }) => {
+    hand += hands;
+    return after[hand - 1] as Skill;
+  });
+  return [...people, after.at(-1) as Skill];
 }

@@ -1,4 +1,4 @@
-import { type Game, lessonIn, type Seat } from '../kernel/index.js';
+import { type Game, type Json, lessonIn, type Seat } from '../kernel/index.js';
 import { isPractice, practiceLevel } from '../opponents/index.js';
 import type { CountedKind, Ending } from '../store/port.js';
 import { leadOf } from './lead.js';
@@ -7,6 +7,8 @@ import { leadOf } from './lead.js';
 export interface Part {
   readonly seat: Seat;
   readonly player: string;
+  /** Seats they played. */
+  readonly hands: number;
   readonly won: boolean;
   readonly drawn: boolean;
   readonly deck: string;
@@ -24,23 +26,26 @@ export interface Record {
   readonly places: readonly number[];
 }
 
-/** Null for a match that somebody in charge has ruled out, and for a lesson. */
+/** Null for a match that somebody in charge has ruled out, for a lesson and for a quest, which has a list of its own. */
 export function recordOf(ending: Ending, game: Game): Record | null {
   const { match, places, facts } = ending;
-  if (places === null || lessonIn(game, match.options) !== undefined) return null;
+  if (places === null || lessonIn(game, match.options) !== undefined || isQuest(match)) return null;
   const together = match.outcome?.together !== undefined;
-  const isDraw = !together && places.length > 1 && places.every(place => place === 1);
+  const missed = missedAt(match);
+  const there = places.filter((_, seat) => !missed.includes(seat));
+  const isDraw = !together && there.length > 1 && there.every(place => place === 1);
   const won = (seat: Seat): boolean => (together ? match.outcome?.together === 'won' : places[seat] === 1 && !isDraw);
   const people = new Set<string>();
   const parts = match.seats.flatMap(({ seat, player, deck }): Part[] => {
     // Who plays two hands plays one match.
-    if (player === null || practiceLevel(player) !== null || people.has(player)) return [];
+    if (player === null || practiceLevel(player) !== null || people.has(player) || missed.includes(seat)) return [];
     people.add(player);
     const hero = deck === null ? null : leadOf(game, deck);
     return [
       {
         seat,
         player,
+        hands: match.seats.filter(other => other.player === player).length,
         won: won(seat),
         drawn: isDraw,
         deck: deck?.name ?? '',
@@ -52,9 +57,17 @@ export function recordOf(ending: Ending, game: Game): Record | null {
   return { kind: kindOf(ending), parts, places, scenario: together ? scenarioOf(ending, game) : null };
 }
 
-/** Whether a hint was given among partners, as the match's terms say. */
-const wasHinted = ({ terms }: Ending['match']): boolean =>
-  typeof terms === 'object' && terms !== null && 'hinted' in terms && terms.hinted === true;
+/** What a match's terms say that statistics have to know. */
+const said = ({ terms }: Ending['match']) =>
+  (terms ?? {}) as { readonly quest?: Json; readonly hinted?: true; readonly missed?: readonly Seat[] };
+
+const isQuest = (match: Ending['match']): boolean => said(match).quest !== undefined;
+
+/** Seats whose players never came. */
+const missedAt = (match: Ending['match']): readonly Seat[] => said(match).missed ?? [];
+
+/** Whether a hint was given among partners. */
+const wasHinted = (match: Ending['match']): boolean => said(match).hinted === true;
 
 function kindOf({ match, facts, left }: Ending): CountedKind {
   if (match.seats.some(isPractice) || wasHinted(match)) return 'practice';

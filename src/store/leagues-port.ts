@@ -14,6 +14,9 @@ export interface NightRow {
   readonly createdAt: number;
 }
 
+/** What events can change of that. */
+export type NightHead = Pick<NightRow, 'status'> & Partial<Pick<NightRow, 'name' | 'season'>>;
+
 /** Something that has happened in a night, by whom (null: by itself) and why. */
 export interface NightEventRow {
   readonly n: number;
@@ -45,7 +48,7 @@ export interface LeagueStore {
     id: string,
     expected: number,
     events: readonly NightEventRow[],
-    status: NightRow['status'],
+    head: NightHead,
     due?: readonly NewDue[],
   ): Promise<void>;
   nightPosts(night: string): Promise<NightPostRow[]>;

@@ -179,7 +179,8 @@ export interface ResultRow {
   readonly guild: string | null;
   readonly seat: number;
   readonly player: string;
-  readonly place: number;
+  /** As it was corrected; null where the match does not count. */
+  readonly place: number | null;
   /** Came first, and not together with everybody else. */
   readonly won: boolean;
   readonly facts: MatchFacts;

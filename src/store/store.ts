@@ -194,9 +194,9 @@ export function storeOn(engine: Engine, { now = Date.now, kept = KEPT }: StoreOp
       }),
     night: id => read(q => q.leagues.night(id)),
     nights: filter => read(q => q.leagues.of(filter)),
-    appendNight: (id, expected, events, status, todo = []) =>
+    appendNight: (id, expected, events, head, todo = []) =>
       write(function* (q) {
-        yield* q.shown.night(yield* q.leagues.append(id, expected, events, status), now());
+        yield* q.shown.night(yield* q.leagues.append(id, expected, events, head), now());
         yield* scheduled(q, todo);
       }),
     nightPosts: night => read(q => q.leagues.posts(night)),

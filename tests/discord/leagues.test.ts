@@ -1,4 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
+import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import type { House } from '../../src/discord/house.js';
 import { signUpBody } from '../../src/discord/leagues/bodies.js';
@@ -15,7 +16,7 @@ import { houseTranslator } from '../../src/discord/render/translators.js';
 import { checkMessage } from '../../src/discord/reply/limits.js';
 import { FORMATS, formatOf } from '../../src/leagues/formats/index.js';
 import type { NightRound } from '../../src/leagues/night.js';
-import { nextTime } from '../../src/leagues/progress.js';
+import { nextOf, nextTime } from '../../src/leagues/progress.js';
 import type { LeagueRefused } from '../../src/leagues/refused.js';
 import type { Table } from '../../src/pictures/index.js';
 import { LeagueHouse, MINUTE, person, wished } from '../leagues/house.js';
@@ -132,6 +133,31 @@ describe('a time in words', () => {
     expect(nextAfter('2026-10-23T22:00:00Z')).toBe('2026-10-30T19:00:00.000Z');
     expect(nextAfter('2027-03-27T22:00:00Z')).toBe('2027-04-02T18:00:00.000Z');
     expect(nextTime({ ...row, every: null }, at)).toBeNull();
+  });
+
+  it.each([
+    ['Europe/Rome', '2027-03-21T02:30', '2027-03-28T03:30', '2027-04-04T02:30'],
+    ['Africa/Cairo', '2027-04-23T00:15', '2027-04-30T01:15', '2027-05-07T00:15'],
+  ])('comes again at its own hour after a day on which clocks of %s skip that', (zone, ...times) => {
+    let row: Parameters<typeof nextOf>[0] = {
+      at: DateTime.fromISO(times[0] as string, { zone }).toMillis(),
+      every: 7,
+      zone,
+    };
+    for (const time of times.slice(1)) {
+      row = { every: 7, zone, ...(nextOf(row, row.at as number) as NonNullable<ReturnType<typeof nextOf>>) };
+      expect(DateTime.fromMillis(row.at as number, { zone }).toISO()).toContain(time);
+    }
+  });
+
+  it('comes again once where its hour comes twice, and at the same hour after that', () => {
+    const zone = 'Europe/Rome';
+    const at = DateTime.fromISO('2026-10-18T02:30', { zone }).toMillis();
+    const next = nextOf({ at, every: 7, zone }, at);
+    expect(next).toEqual({ at: Date.parse('2026-10-25T00:30:00Z') });
+    expect(nextOf({ ...next, at: next?.at ?? 0, every: 7, zone }, next?.at ?? 0)).toEqual({
+      at: Date.parse('2026-11-01T01:30:00Z'),
+    });
   });
 });
 

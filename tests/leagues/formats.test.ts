@@ -158,6 +158,23 @@ describe('Swiss', () => {
 });
 
 describe('round robin', () => {
+  it.each(['round-robin', 'groups'] as const)(
+    '%s: nobody has the first seat oftener than the second by more than one',
+    format => {
+      for (let count = 2; count <= 25; count++) {
+        const evening = new Evening(format, people(count), `seats ${count}`);
+        while (evening.pair() && evening.field.advanced == null) {
+          evening.settle(table => evening.result(table, 'chance'));
+          const pairs = tablesOf(evening.field).filter(({ players }) => players.length === 2);
+          for (const player of people(count)) {
+            const [first, second] = [0, 1].map(seat => pairs.filter(({ players }) => players[seat] === player).length);
+            expect(Math.abs((first as number) - (second as number))).toBeLessThanOrEqual(1);
+          }
+        }
+      }
+    },
+  );
+
   property.prop([fc.integer({ min: 2, max: 13 }), fc.string()], { numRuns: 30 })(
     'lets everybody meet everybody once, and have a bye once at odd numbers',
     (count, seed) => {

@@ -88,6 +88,28 @@ describe('a scheduled night', () => {
 });
 
 describe('a table', () => {
+  it('of several goes on without who does not come: the others’ match counts for them, and for nobody who was not there', async () => {
+    const house = new LeagueHouse();
+    const wish = { format: 'duplicate', game: 'raid', tableSize: 3, deckLock: true } as const;
+    const id = await house.begun(wish, ['a', 'b', 'c']);
+    const [match] = (await house.open(id)) as [MatchRow];
+    await house.begin(match.id, ['a', 'b']);
+    await house.pass(11 * MINUTE);
+    await house.play(match.id, ['a', 'b']);
+    await house.pass(MINUTE);
+    expect((await house.leagues.night(id)).phase).toBe('over');
+    const whole = { guild: 'guild', kind: 'people', facet: 'all' } as const;
+    const counted = await house.store.tallies(whole);
+    expect(counted.map(({ player, games }) => [player, games])).toEqual([
+      ['', 1],
+      ['a', 1],
+      ['b', 1],
+    ]);
+    const key = { guild: 'guild', game: 'raid' };
+    expect(await house.store.ratingsAt([{ ...key, player: 'a' }])).toHaveLength(1);
+    expect(await house.store.ratingsAt([{ ...key, player: 'c' }])).toEqual([]);
+  });
+
   it('is lost by who does not come: they are called first, and what the others do is not touched', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ rounds: 1 }, ['a', 'b', 'c', 'd']);

@@ -60,6 +60,16 @@ describe('seeds', () => {
     expect((await house.leagues.night(id)).phase).toBe('over');
   });
 
+  it('go by the season before where all nights of this one so far were called off', async () => {
+    const house = new LeagueHouse();
+    const four = EIGHT.slice(0, 4);
+    await playOut(house, await house.begun({ format: 'round-robin', deckLock: true, season: 'Autumn' }, four));
+    const gone = await house.leagues.create(wished({ season: 'Winter' }));
+    await house.leagues.finish(gone.id, 'host');
+    const id = await house.begun({ ...bracket, seeding: 'season', season: 'Winter' }, [...four].reverse());
+    expect((await house.leagues.night(id)).seeds).toEqual(four);
+  });
+
   it('leave unknown players to the lot', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ ...bracket, seeding: 'rating' }, EIGHT);

@@ -87,6 +87,18 @@ describe('teams', () => {
     expect(season.map(({ points }) => points)).toEqual([12, 12, 10, 10]);
   });
 
+  it('win a night together, and are worth what their team has won where a season counts results', () => {
+    const field = meeting(['won', 'drawn']);
+    const plan = { award: [], format: 'teams', seasonPoints: 'results' } as const;
+    const season = seasonTable([{ plan, standings: standings(field) }], null);
+    expect(season.map(({ player, points, first }) => [player, points, first]).sort()).toEqual([
+      ['p1', 3, 1],
+      ['p2', 3, 1],
+      ['p3', 0, 0],
+      ['p4', 0, 0],
+    ]);
+  });
+
   it('play on with the players who are left: a player who meets nobody has won their table', () => {
     const evening = new Evening('teams', people(8), 'left', { rounds: 2 });
     evening.pair();

@@ -83,6 +83,32 @@ describe('counting', () => {
     expect(rating?.games).toBe(1);
   });
 
+  test('counts a match for nobody who never came, and as a draw where all others shared it', async () => {
+    const all = results();
+    await all.record(['ann', 'bob', 'cid'], [1, 1, 3], { missed: [2] });
+    await all.counting.catchUp();
+    const of = async (player: string) =>
+      (await all.store.tallies({ guild: '', player, facet: 'all' })).map(({ games, wins, draws }) => [
+        games,
+        wins,
+        draws,
+      ]);
+    expect(await of('ann')).toEqual([[1, 0, 1]]);
+    expect(await of('cid')).toEqual([]);
+    const [against] = await all.store.tallies({ guild: '', player: 'ann', facet: 'players' });
+    expect(against?.value).toBe('2');
+  });
+
+  test('counts a quest as a quest alone', async () => {
+    const all = results();
+    await all.record(['ann', 'practice:easy'], [1, 2]);
+    await all.record(['ann', 'practice:easy'], [1, 2], { quest: 'first-stage' });
+    await all.counting.catchUp();
+    const [whole] = await all.store.tallies({ guild: '', player: 'ann', kind: 'practice', facet: 'all' });
+    expect(whole).toMatchObject({ games: 1, wins: 1 });
+    expect(await all.store.results({ player: 'ann', quests: true })).toHaveLength(1);
+  });
+
   test('keeps matches with hints among practice, though a person has taken the bot’s seat', async () => {
     const all = results();
     await all.record(['ann', 'bob'], [1, 2], { hinted: true });
@@ -176,6 +202,27 @@ describe('counting again', () => {
     ]);
   });
 
+  test('a list of one’s own results says what a result was corrected to, last', async () => {
+    const all = results();
+    const ids = [await all.record(['ann', 'bob'], [1, 2]), await all.record(['ann', 'bob'], [2, 1])];
+    const correct = (match: string | undefined, places: readonly number[] | null) =>
+      all.store.correct({ match: match as string, places, reason: 'wrong way round', by: 'host', at: 5 });
+    const told = async (player: string) => (await all.store.results({ player })).map(({ place, won }) => [place, won]);
+    await correct(ids[0], null);
+    await correct(ids[0], [2, 1]);
+    await correct(ids[1], [1, 1]);
+    expect(await told('ann')).toEqual([
+      [1, false],
+      [2, false],
+    ]);
+    expect(await told('bob')).toEqual([
+      [1, false],
+      [1, true],
+    ]);
+    await correct(ids[1], null);
+    expect((await told('bob'))[0]).toEqual([null, false]);
+  });
+
   test('a match that is ruled out does not count; one that does not exist cannot be', async () => {
     const all = results();
     const id = await all.record(['ann', 'bob'], [1, 2]);
@@ -219,6 +266,18 @@ describe('playing together', () => {
     expect(await one(all, 'ann')).toMatchObject({ games: 1, wins: 0 });
     expect(await one(all, 'ann', 'all', '', 'early')).toMatchObject({ games: 1 });
   });
+});
+
+test('a scenario meets as many as there are seats, also where one player has several of them', async () => {
+  const partners: Game = { ...game, scenario: () => 'rhino/standard' };
+  const [alone, both] = [results(() => partners), results(() => partners)];
+  await alone.record(['ann', 'ann'], [1, 1], { together: 'won' });
+  await both.record(['ann', 'bob'], [1, 1], { together: 'won' });
+  for (const { counting } of [alone, both]) await counting.catchUp();
+  const ratings = async ({ store }: typeof alone) =>
+    store.ratingsAt(['ann', scenarioId('rhino/standard/2')].map(player => ({ guild: '', game: 'squad', player })));
+  expect(await ratings(alone)).toHaveLength(2);
+  expect(await ratings(alone)).toEqual(await ratings(both));
 });
 
 test('who plays two hands has played one match', async () => {

@@ -33,6 +33,8 @@ export interface Special {
   readonly facts?: Partial<MatchFacts>;
   readonly ruleset?: string;
   readonly hinted?: true;
+  readonly quest?: string;
+  readonly missed?: readonly number[];
 }
 
 type Games = (id: string) => Game | undefined;
@@ -65,7 +67,11 @@ export function resultsIn(store: Store, clock: { time: number }, games: Games = 
         guild: special.guild === undefined ? 'guild' : special.guild,
         channel: 'channel',
         host: players[0] as string,
-        terms: special.hinted === true ? { hinted: true } : {},
+        terms: {
+          ...(special.hinted === true && { hinted: true }),
+          ...(special.missed !== undefined && { missed: [...special.missed] }),
+          ...(special.quest !== undefined && { quest: { id: special.quest, level: 'easy' } }),
+        },
         secret: '',
         commitment: '',
         version: '',

@@ -35,11 +35,13 @@ export function nights(name: string, open: Open): void {
     it('grow only from where the writer saw them', async () => {
       const store = await opened();
       await store.createNight(row('one'), [event(1)]);
-      await store.appendNight('one', 1, [event(2), event(3)], 'over', [{ kind: 'night', subject: 'one', at: 7 }]);
-      await expect(store.appendNight('one', 1, [event(2)], 'open')).rejects.toThrow(Conflict);
-      await expect(store.appendNight('gone', 0, [event(1)], 'open')).rejects.toThrow(Conflict);
+      await store.appendNight('one', 1, [event(2), event(3)], { status: 'over' }, [
+        { kind: 'night', subject: 'one', at: 7 },
+      ]);
+      await expect(store.appendNight('one', 1, [event(2)], { status: 'open' })).rejects.toThrow(Conflict);
+      await expect(store.appendNight('gone', 0, [event(1)], { status: 'open' })).rejects.toThrow(Conflict);
       await expect(
-        store.appendNight('one', 3, [event(5)], 'open', [{ kind: 'x', subject: 'x', at: 1 }]),
+        store.appendNight('one', 3, [event(5)], { status: 'open' }, [{ kind: 'x', subject: 'x', at: 1 }]),
       ).rejects.toThrow('follow');
       const kept = await store.night('one');
       expect(kept?.row).toMatchObject({ length: 3, status: 'over' });
@@ -52,13 +54,16 @@ export function nights(name: string, open: Open): void {
       await store.createNight(row('one', { season: 'spring' }), [event(1)]);
       await store.createNight(row('two', { createdAt: 2 }), [event(1)]);
       await store.createNight(row('three', { guild: 'other' }), [event(1)]);
-      await store.appendNight('one', 1, [event(2)], 'over');
+      await store.appendNight('one', 1, [event(2)], { status: 'over' });
       const ids = async (filter: Parameters<typeof store.nights>[0]) =>
         (await store.nights(filter)).map(({ id }) => id);
       expect(await ids({ guild: 'guild' })).toEqual(['two', 'one']);
       expect(await ids({ guild: 'guild', limit: 1 })).toEqual(['two']);
       expect(await ids({ guild: 'guild', season: 'spring', status: 'over' })).toEqual(['one']);
       expect(await ids({ status: 'open' })).toEqual(['two', 'three']);
+      await store.appendNight('one', 2, [event(3)], { status: 'over', name: 'Monday', season: 'autumn' });
+      expect(await ids({ guild: 'guild', season: 'spring' })).toEqual([]);
+      expect(await store.nights({ season: 'autumn' })).toMatchObject([{ id: 'one', name: 'Monday', length: 3 }]);
     });
 
     it('know where they are shown, once for each thing', async () => {

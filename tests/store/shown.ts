@@ -161,7 +161,7 @@ export function showing(name: string, open: Open): void {
       await night('n');
       expect(await claim()).toMatchObject([{ kind: 'night', subject: 'n', guild: 'guild-1', until: null }]);
       await store.showed('night', 'n', 1);
-      await store.appendNight('n', 1, [{ n: 2, at: 2, by: null, why: null, event: { type: 'x' } }], 'over');
+      await store.appendNight('n', 1, [{ n: 2, at: 2, by: null, why: null, event: { type: 'x' } }], { status: 'over' });
       expect(await claim()).toMatchObject([{ wanted: 2, until: NOW + 24 * 60 * 60 * 1000 }]);
       await store.showed('night', 'n', 2);
       await store.want('night', 'n');

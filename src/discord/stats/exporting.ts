@@ -16,7 +16,7 @@ export async function exportResults(interaction: ChatInputCommandInteraction, ho
     row.guild ?? '',
     row.game,
     row.ruleset,
-    row.place,
+    row.place ?? '',
     row.won,
     row.facts.turns,
     row.quest?.id ?? '',

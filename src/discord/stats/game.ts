@@ -4,7 +4,8 @@ import type { TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
 import { botLines, scenarioRatings } from './bots.js';
 import { rates } from './charts.js';
-import { headingOf, lengthText, luckText, rateText, sidesOf, titleOf, worthCounting } from './numbers.js';
+import { listing } from './listing.js';
+import { lengthText, luckText, sidesOf, worthCounting } from './numbers.js';
 import type { Scope } from './scope.js';
 import { showNumbers } from './show.js';
 
@@ -39,21 +40,11 @@ export async function showGame(
     say(text('stats-matches', { sides: sidesOf(game), n: whole.games })),
     say(lengthText(game, whole)),
     ...[...facets, 'deck' as const].flatMap(facet => {
-      const list = tallies.filter(tally => tally.facet === facet).slice(0, MOST);
-      const heading = bold(say(headingOf(game, facet)));
-      if (facet === 'ruleset' || facet === 'players')
-        return list.length < 2
-          ? []
-          : [
-              heading,
-              ...list.map(({ value, games }) => `• ${say.labelled(say(titleOf(game, facet, value)), `${games}`)}`),
-            ];
-      return list.length === 0
+      if (facet !== 'ruleset' && facet !== 'players') return listing(game, facet, tallies, { most: MOST }, say);
+      // A single one is the whole game.
+      return tallies.filter(tally => tally.facet === facet).length < 2
         ? []
-        : [
-            heading,
-            ...list.map(tally => `• ${say.labelled(say(titleOf(game, facet, tally.value)), say(rateText(tally)))}`),
-          ];
+        : listing(game, facet, tallies, { most: MOST, says: 'games' }, say);
     }),
     ...(await of('luck')).map(tally => say(luckText(game, tally))),
     ...bots,

@@ -4,7 +4,8 @@ import type { Tally, TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
 import { botLines } from './bots.js';
 import { rates, ratingCurve } from './charts.js';
-import { headingOf, lengthText, luckText, rateText, ratingText, sidesOf, titleOf, worthCounting } from './numbers.js';
+import { listing } from './listing.js';
+import { lengthText, luckText, rateText, ratingText, sidesOf, worthCounting } from './numbers.js';
 import type { Scope, Subject } from './scope.js';
 import { showNumbers } from './show.js';
 
@@ -25,6 +26,7 @@ export async function showPerson(
   const { tallies: all, rating, steps } = await house.numbers.ofPerson({ guild, game: game.id }, id, BACK);
   const of = (kind: Tally['kind'], facet: TallyFacet): Tally[] =>
     all.filter(tally => tally.kind === kind && tally.facet === facet);
+  const people = all.filter(({ kind }) => kind === 'people');
   const [whole] = of('people', 'all');
   const sides = sidesOf(game);
   const title = say.plain(text('stats-title', { name, game: game.title, where }));
@@ -37,20 +39,11 @@ export async function showPerson(
       ? say(text('stats-none-yet', { sides }))
       : `${bold(say(text('stats-people', { sides })))} ${say(rateText(whole))}`,
     ...(whole === undefined ? [] : [say(streakText(whole)), say(lengthText(game, whole))]),
-    ...worthCounting(game, FACETS).flatMap(facet => {
-      const list = of('people', facet).slice(0, MOST);
-      return list.length === 0
-        ? []
-        : [
-            bold(say(headingOf(game, facet))),
-            ...list.map(tally => `• ${say.labelled(say(titleOf(game, facet, tally.value)), say(rateText(tally)))}`),
-          ];
-    }),
+    ...worthCounting(game, FACETS).flatMap(facet => listing(game, facet, people, { most: MOST }, say)),
     ...luck(of('people', 'luck')).map(tally => say(luckText(game, tally))),
     ...of('practice', 'all').map(tally => `${bold(say(text('stats-practice')))} ${say(rateText(tally))}`),
     ...of('early', 'all').map(tally => subtext(say(text('stats-early', { games: tally.games, wins: tally.wins })))),
   ];
-  const people = all.filter(({ kind }) => kind === 'people');
   const charts = [
     ...rates(people, 'hero', text('stats-by-hero'), game, say),
     ...rates(people, 'deck', text('stats-by-deck'), game, say),

@@ -36,6 +36,8 @@ export interface Format {
   readonly ranks?: 'tables' | 'teams';
   /** What the results of somebody are worth in a season that counts those; match points where this is left out. */
   worth?(field: Field, player: string): number;
+  /** How often somebody has won, byes included, where that is not at their own tables. */
+  wins?(field: Field, player: string): number;
   /** How many rounds there will be; null where that shows only as it goes. */
   rounds(field: Field): number | null;
   /** The tables of the next round, when all before are done; null when there is none. */

@@ -55,7 +55,7 @@ const groupStage: Format = {
     if (there.size < 2) return null;
     const turn = field.rounds.length;
     const tables = groupsOf(field, nightSeed(field, seed)).flatMap(group =>
-      turn < circle(group.length) ? meetings(group, turn, there) : [],
+      turn < circle(group.length) ? meetings(group, { field, turn, there }) : [],
     );
     // The last rounds are those of the largest groups; nobody may be left there.
     if (tables.length === 0) return null;

@@ -1,5 +1,6 @@
 import { active, type Field, type Result, starters, type Table } from '../field.js';
 import type { Break } from '../standings/breaks.js';
+import { matchPoints, winsOf } from '../standings/score.js';
 import { type Format, numbered } from './format.js';
 import { swiss } from './swiss.js';
 
@@ -14,6 +15,8 @@ export const teams: Format = {
   takes: ['rounds', 'best-of', 'undo', 'time', 'team'],
   ranks: 'teams',
   breaks: swiss.breaks.map(ofTeams),
+  worth: (field, player) => matchPoints(asTeams(field), captainsIn(field).get(player) ?? player),
+  wins: (field, player) => winsOf(asTeams(field), captainsIn(field).get(player) ?? player),
   rounds: field => swiss.rounds(asTeams(field)),
   pair(field, draw) {
     const there = new Set(active(field));
@@ -57,10 +60,13 @@ export function teamsFrom(players: readonly { readonly player: string; readonly 
 /** Whether nobody else fits into a team. */
 export const isFull = (members: number): boolean => members >= TEAM;
 
+/** By player, the first of their team. */
+const captainsIn = (field: Field): ReadonlyMap<string, string> =>
+  new Map(teamsOf(field).flatMap(team => team.map(player => [player, team[0] as string] as const)));
+
 /** A night as its teams play it, each under the id of its first member. */
 function asTeams(field: Field): Field {
   const all = teamsOf(field);
-  const captains = new Map(all.flatMap(team => team.map(player => [player, team[0] as string] as const)));
   return {
     plan: { ...field.plan, seats: { min: 2, max: 2 } },
     entries: all.map(team => {
@@ -68,7 +74,7 @@ function asTeams(field: Field): Field {
       const isGone = left.every(until => until !== null);
       return { player: team[0] as string, from: 1, until: isGone ? Math.max(...left.map(Number)) : null };
     }),
-    rounds: field.rounds.map(round => ({ ...round, tables: meetingsIn(round.tables, captains) })),
+    rounds: field.rounds.map(round => ({ ...round, tables: meetingsIn(round.tables, captainsIn(field)) })),
   };
 }
 
@@ -116,9 +122,7 @@ function ofTeams(one: Break): Break {
     ...one,
     id: `team-${one.id}`,
     of(field) {
-      const captains = new Map(
-        teamsOf(field).flatMap(team => team.map(player => [player, team[0] as string] as const)),
-      );
+      const captains = captainsIn(field);
       const captainOf = (player: string): string => captains.get(player) ?? player;
       const criterion = one.of(asTeams(field));
       return (player, tied) => criterion(captainOf(player), [...new Set(tied.map(captainOf))]);

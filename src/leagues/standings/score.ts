@@ -31,10 +31,15 @@ export function fatesOf(field: Field, player: string): Fates {
   return { won: count('won'), drawn: count('drawn'), lost: count('lost'), byes: count('bye') };
 }
 
+/** Tables won, and byes, which count as wins. */
+export function winsOf(field: Field, player: string): number {
+  const { won, byes } = fatesOf(field, player);
+  return won + byes;
+}
+
 /** 3 for a table won or a bye, 1 for a draw. */
 export function matchPoints(field: Field, player: string): number {
-  const { won, drawn, byes } = fatesOf(field, player);
-  return WIN * (won + byes) + DRAW * drawn;
+  return WIN * winsOf(field, player) + DRAW * fatesOf(field, player).drawn;
 }
 
 /**

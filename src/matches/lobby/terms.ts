@@ -63,6 +63,8 @@ export const termsSchema = z.object({
   away: z.record(z.string(), z.string()).optional(),
   /** A hint was given among partners: no matter who sits here at the end, no rating hangs on it. Statistics read it. */
   hinted: z.literal(true).optional(),
+  /** Seats whose players never came and lost their place: this match counts for none of them. Statistics read it. */
+  missed: z.array(z.int()).optional(),
   /** Who wishes to take something back, how many moves there were then, and who has agreed. False: nothing is undone here. */
   undo: z
     .union([
@@ -118,6 +120,7 @@ export function lasting(terms: Terms): Terms {
     undo: _7,
     away: _8,
     hinted: _9,
+    missed: _10,
     ...kept
   } = terms;
   return { ...kept, ...agreed(terms) };

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
-import type { LeagueStore, NightEventRow, NightPostRow, NightRow } from '../leagues-port.js';
+import type { LeagueStore, NightEventRow, NightHead, NightPostRow, NightRow } from '../leagues-port.js';
 import { Conflict } from '../port.js';
 import { ALL, type Base, orNull, type Work } from '../work.js';
 import { slot, slots } from './slots.js';
@@ -19,7 +19,7 @@ export function leagueQueries(base: Base) {
   const advance = prepare(
     db
       .update(nights)
-      .set({ length: row.length, status: row.status })
+      .set({ length: row.length, status: row.status, name: row.name, season: row.season })
       .where(eq(nights.id, slot('id'))),
   );
   const addEvent = prepare(db.insert(nightEvents).values(slots(nightEvents)));
@@ -88,16 +88,11 @@ export function leagueQueries(base: Base) {
         .limit(limit);
       return prepare(found).all();
     },
-    *append(
-      id: string,
-      expected: number,
-      events: readonly NightEventRow[],
-      status: NightRow['status'],
-    ): Work<NightRow> {
+    *append(id: string, expected: number, events: readonly NightEventRow[], head: NightHead): Work<NightRow> {
       const before = yield* one.get({ id });
       if (before?.length !== expected) throw new Conflict(`night ${id}`);
       yield* addAll(id, expected, events);
-      const after = { ...before, length: expected + events.length, status };
+      const after = { ...before, ...head, length: expected + events.length };
       yield* advance.run(after);
       return after;
     },

@@ -12,7 +12,7 @@ export const kept = 24;
 /** What happens in a match: moves, snapshots, log lines, and how it ended. */
 export function playQueries(base: Base, archives: ReturnType<typeof archiveQueries>) {
   const { db, prepare, dialect } = base;
-  const { decisions, drafts, logs, matches, results, snapshots } = base.tables;
+  const { corrections, decisions, drafts, logs, matches, results, snapshots } = base.tables;
   /** What a match's terms say of the quest that it is. */
   const quest = dialect.field(matches.terms, 'quest').mapWith({
     mapFromDriverValue: (stored: unknown): QuestRow => JSON.parse(stored as string) as QuestRow,
@@ -173,17 +173,24 @@ export function playQueries(base: Base, archives: ReturnType<typeof archiveQueri
         const next = or(gt(results.match, match), and(eq(results.match, match), gt(results.seat, seat)));
         wanted.push(or(lt(results.at, at), and(eq(results.at, at), next)) as SQL);
       }
+      const last = sql`(select max(${corrections.id}) from ${corrections} where ${corrections.match} = ${results.match})`;
       const found = db
-        .select({ ...getTableColumns(results), outcome: matches.outcome, quest })
+        .select({ ...getTableColumns(results), outcome: matches.outcome, quest, right: corrections })
         .from(results)
         .innerJoin(matches, eq(matches.id, results.match))
+        .leftJoin(corrections, eq(corrections.id, last))
         .where(and(...wanted))
         .orderBy(desc(results.at), asc(results.match), asc(results.seat))
         .limit(filter.limit ?? ALL);
-      return (yield* prepare(found).all()).map(({ outcome, ...row }) => ({
-        ...row,
-        won: outcome !== null && winners(outcome).includes(row.seat),
-      }));
+      return (yield* prepare(found).all()).map(({ outcome, right, ...row }) => {
+        const places = right === null ? outcome?.places : right.places;
+        const counts = outcome !== null && places != null;
+        return {
+          ...row,
+          place: right === null ? row.place : (places?.[row.seat] ?? null),
+          won: counts && winners({ ...outcome, places }).includes(row.seat),
+        };
+      });
     },
   };
 }

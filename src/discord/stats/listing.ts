@@ -1,0 +1,27 @@
+import { bold } from 'discord.js';
+import { type Game, text } from '../../kernel/index.js';
+import type { Tally, TallyFacet } from '../../store/port.js';
+import type { Translator } from '../render/translator.js';
+import { headingOf, rateText, titleOf } from './numbers.js';
+
+/** What a list says of each of its values: how often they won with it, or how often it was played. */
+type Said = 'rate' | 'games';
+
+/** Values of a facet under their heading, the most played first, and how many more there are; nothing where there are none. */
+export function listing(
+  game: Game,
+  facet: TallyFacet,
+  tallies: readonly Tally[],
+  { most, says = 'rate' }: { readonly most: number; readonly says?: Said },
+  say: Translator,
+): string[] {
+  const list = tallies.filter(tally => tally.facet === facet);
+  if (list.length === 0) return [];
+  const said = (tally: Tally): string => (says === 'rate' ? say(rateText(tally)) : `${tally.games}`);
+  const left = list.length - most;
+  return [
+    bold(say(headingOf(game, facet))),
+    ...list.slice(0, most).map(tally => `• ${say.labelled(say(titleOf(game, facet, tally.value)), said(tally))}`),
+    ...(left > 0 ? [say(text('league-more-rows', { n: left }))] : []),
+  ];
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { gameTranslator } from '../../src/discord/render/translators.js';
+import { listing } from '../../src/discord/stats/listing.js';
+import { gameOf } from '../../src/games/index.js';
+import type { Game } from '../../src/kernel/index.js';
+import { nothing } from '../../src/stats/tallying.js';
+
+const squad = gameOf('squad') as Game;
+const key = { guild: '', game: 'squad', player: 'ann', kind: 'people' } as const;
+const decks = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...nothing({ ...key, facet: 'deck', value: `Deck ${at + 1}` }),
+    games: 2,
+  }));
+const told = (count: number) =>
+  listing(squad, 'deck', decks(count), { most: 3, says: 'games' }, gameTranslator(squad, 'en'));
+
+test('a list of statistics that is cut says how many more there are', () => {
+  expect(told(3)).toEqual(['**Decks**', '• Deck 1: 2', '• Deck 2: 2', '• Deck 3: 2']);
+  expect(told(4).slice(3)).toEqual(['• Deck 3: 2', '…and one more.']);
+  expect(told(9).slice(3)).toEqual(['• Deck 3: 2', '…and 6 more.']);
+  expect(told(0)).toEqual([]);
+});
