@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
+import { benchmarks } from '../../src/cli/bench/index.js';
 import { table } from '../../src/cli/bench/table.js';
+import { refused } from './run.js';
+
+test('says what can be measured', async () => {
+  await refused(['bench', 'oponents', 'squad'], 'did you mean opponents?', '--only');
+  await refused(['bench', '--only', 'zzzzzzzzzzzz'], ...benchmarks.map(({ id }) => id));
+});
 
 test('figures stand in one table, each beside what it is held against', () => {
   const results = [
