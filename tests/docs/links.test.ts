@@ -3,7 +3,9 @@ import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.js';
 import { COMMANDS } from '../../src/cli/commands.js';
+import { readPlan } from '../../src/cli/simulate.js';
 import { INVITED_WITH } from '../../src/discord/start/permissions.js';
+import { games } from '../../src/games/index.js';
 import { codeOf, found, type Page, pages, read, root, sections } from './markdown.js';
 
 const all = pages();
@@ -76,6 +78,13 @@ describe('what the pages say is so', () => {
     expect(inTable).toEqual([...new Set(found(settings, [read('src/config.ts')]))].sort());
     const elsewhere = all.flatMap(page => found(settings, codeOf(page)));
     expect(elsewhere.filter(name => !inTable.includes(name))).toEqual([]);
+  });
+
+  test('simulations that pages name can be played', () => {
+    const named = all.flatMap(page => found(/\blongbox -- simulate (\w[^\n]*)/g, codeOf(page)));
+    for (const line of named.filter(one => !one.includes('--set ')))
+      expect(() => readPlan(line.split(' '), { games }), line).not.toThrow();
+    expect(named.length).toBeGreaterThan(5);
   });
 
   test('every slash command and every option of a night is on a page', () => {
