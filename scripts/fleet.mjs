@@ -4,13 +4,13 @@
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { ensureInstalled } from './ensure.mjs';
+import { readOptions } from './options.mjs';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const text = { type: 'string' };
 const options = { minutes: text, every: text, processes: text, matches: text, servers: text, seed: text };
-const { values } = parseArgs({ options });
+const values = readOptions('fleet', options);
 await ensureInstalled();
 const { status } = spawnSync(join(root, 'node_modules', '.bin', 'vitest'), ['run'], {
   cwd: root,

@@ -1,8 +1,8 @@
 // Plays checked matches of every game and ruleset, on all cores, for as long as it is told: npm run fuzz -- --minutes 30 [--seed S]
 // Each round has seeds of its own. A failure is printed with the command that repeats that one match.
 import { availableParallelism } from 'node:os';
-import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { readOptions } from './options.mjs';
 
 const BATCH = 10;
 
@@ -65,13 +65,11 @@ async function fuzz(thread, { game, ruleset, round }) {
 }
 
 function options() {
-  try {
-    const { values } = parseArgs({ options: { minutes: { type: 'string' }, seed: { type: 'string' } } });
-    const wanted = Number(values.minutes ?? 5);
-    if (!(wanted > 0)) throw new Error(`--minutes is a number above 0, not "${values.minutes}"`);
-    return { minutes: wanted, seed: values.seed ?? `fuzz-${new Date().toISOString().slice(0, 16)}` };
-  } catch (error) {
-    process.stderr.write(`fuzz: ${error.message}\n`);
+  const values = readOptions('fuzz', { minutes: { type: 'string' }, seed: { type: 'string' } });
+  const wanted = Number(values.minutes ?? 5);
+  if (!(wanted > 0)) {
+    process.stderr.write(`fuzz: --minutes is a number above 0, not "${values.minutes}"\n`);
     process.exit(2);
   }
+  return { minutes: wanted, seed: values.seed ?? `fuzz-${new Date().toISOString().slice(0, 16)}` };
 }

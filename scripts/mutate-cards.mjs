@@ -4,9 +4,9 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import ts from 'typescript';
 import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
+import { readOptions } from './options.mjs';
 
 /** Milliseconds after which the tests of a mutant run in circles: that is noticed. */
 const PATIENCE = 600_000;
@@ -14,12 +14,10 @@ const PATIENCE = 600_000;
 const copy = join(root, 'reports', 'mutants', 'dist');
 const built = join(copy, 'src', 'games');
 
-const { values } = parseArgs({
-  options: {
-    sample: { type: 'string', default: '200' },
-    seed: { type: 'string', default: 'cards' },
-    only: { type: 'string', default: '' },
-  },
+const values = readOptions('mutate:cards', {
+  sample: { type: 'string', default: '200' },
+  seed: { type: 'string', default: 'cards' },
+  only: { type: 'string', default: '' },
 });
 
 const SWAPPED = new Map([

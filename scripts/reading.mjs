@@ -4,11 +4,11 @@
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
+import { readOptions } from './options.mjs';
 
 const option = { type: 'string' };
-const { values } = parseArgs({ options: { language: option, seed: option, out: option, only: option } });
+const values = readOptions('reading', { language: option, seed: option, out: option, only: option });
 await ensureInstalled();
 await ensureBuilt();
 const { status } = spawnSync(

@@ -7,6 +7,9 @@ import { opponents } from './bench/opponents/index.js';
 import { table } from './bench/table.js';
 import { BadInput, type Command, readArgs, wholeNumber } from './command.js';
 
+/** What else than speed is measured. */
+const MEASURED = ['opponents', 'anchors'];
+
 export const { run }: Command = {
   async run(args, house, terminal) {
     if (args[0] === 'opponents') return opponents(args.slice(1), house);
@@ -17,6 +20,9 @@ export const { run }: Command = {
       seconds: { type: 'string' },
       matches: { type: 'string' },
     } as const;
+    const [word] = args;
+    if (word !== undefined && !word.startsWith('-'))
+      throw new BadInput(`bench: unknown word "${word}"${nearest(word, MEASURED)}; a benchmark is named with --only`);
     const { values } = readArgs('bench', args, [], flags);
     const names = benchmarks.map(benchmark => benchmark.id);
     const only = values.only?.split(',') ?? benchmarks.filter(({ long }) => long !== true).map(({ id }) => id);

@@ -116,6 +116,9 @@ export function findGame(id: string, { games: list }: House, path = ''): Game {
   );
 }
 
+/** How many play a game: "2", or "2 to 8". */
+export const seatsInWords = ({ seats: { min, max } }: Game): string => (min === max ? `${min}` : `${min} to ${max}`);
+
 /** A whole number from `least`. @throws BadInput */
 export function wholeNumber(option: string, value: string | undefined, otherwise: number, least = 1): number {
   if (value === undefined) return otherwise;

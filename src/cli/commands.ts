@@ -11,7 +11,7 @@ interface Entry {
 export const COMMANDS = [
   {
     name: 'cards',
-    usage: 'cards GAME [--ruleset R] [--set FILE]',
+    usage: 'cards GAME [--ruleset R] [--set FILE] [--language L]',
     summary: 'lists every card: its facts, what it does, and whether it is legal',
   },
   {
@@ -36,14 +36,14 @@ export const COMMANDS = [
   },
   {
     name: 'play',
-    usage: 'play POSITION.json [--set FILE] | play --lines [--set FILE]',
+    usage: 'play POSITION.json [--set FILE] [--language L] | play --lines [--set FILE] [--language L]',
     summary:
       'sets up a table from a document, gives its answers, and shows where the match stands; or plays line by line with another program',
   },
   {
     name: 'simulate',
     usage:
-      'simulate GAME [--matches N] [--seed S] [--seats K] [--decks A,B] [--players random,easy,...] [--nodes N] [--ruleset R] [--rotate] [--report] [--set FILE] [--check] [--jobs N|all]',
+      'simulate GAME [--matches N] [--seed S] [--seats K] [--decks A,B] [--players random,easy,...] [--nodes N] [--ruleset R] [--rotate] [--report] [--set FILE] [--check] [--jobs N|all] [--unseen A,B]',
     summary: 'plays whole matches between bots, and counts what happens',
   },
   {
@@ -64,7 +64,7 @@ export const COMMANDS = [
   },
   {
     name: 'stats',
-    usage: 'stats rebuild | stats correct MATCH --places 1,2 --reason WHY [--data DIR]',
+    usage: 'stats rebuild [--data DIR] | stats correct MATCH --places 1,2 --reason WHY [--data DIR]',
     summary: 'recalculates all statistics; or corrects one result and what followed from it. Stop the bot before',
   },
   {
@@ -112,8 +112,8 @@ export const COMMANDS = [
   },
   {
     name: 'help',
-    usage: 'help',
-    summary: 'shows this list',
+    usage: 'help [COMMAND]',
+    summary: 'shows this list, or one command of it',
   },
 ] as const satisfies readonly Entry[];
 

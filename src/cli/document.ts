@@ -13,7 +13,7 @@ import {
   Table,
 } from '../kernel/index.js';
 import { described, readAnswer, type WrittenAnswer, writtenAnswer } from './answers.js';
-import { BadInput } from './command.js';
+import { BadInput, seatsInWords } from './command.js';
 import { type Course, courseFields, courseIn, courseOf, type Passing, straightOn } from './course.js';
 import { Desk, type Journal, joined } from './desk.js';
 import { readAs } from './files.js';
@@ -124,7 +124,7 @@ function seatsOf(game: Game, { seats, position }: PositionDocument): Sitting[] {
   const { length } = written;
   if (length < min || length > max)
     throw new BadInput(
-      `${length} of them, and ${game.id} is played by ${min === max ? min : `${min} to ${max}`}`,
+      `${length} of them, and ${game.id} is played by ${seatsInWords(game)}`,
       seats === undefined ? `position.${sides}` : 'seats',
     );
   if (entries !== undefined && entries !== length)

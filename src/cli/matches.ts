@@ -25,7 +25,7 @@ export const { run }: Command = {
       json: { open: found.length, matches: shown },
       text:
         found.length === 0
-          ? 'No such match is open.'
+          ? 'No open matches.'
           : [...shown.map(line), ...(more === 0 ? [] : [`… and ${more} more: --limit ${found.length}`])].join('\n'),
     };
   },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { type Game, nearest } from '../kernel/index.js';
-import { BadInput, type Command, findGame, type House, readArgs, wholeNumber } from './command.js';
+import { BadInput, type Command, findGame, type House, readArgs, seatsInWords, wholeNumber } from './command.js';
 import { legalDecks, readyDeck, rulesetOption } from './rules.js';
 import { withSet } from './sets.js';
 import { ableCards, builtDeck, type Plan, RANDOM } from './simulate/plan.js';
@@ -76,7 +76,7 @@ export function readPlan(args: readonly string[], house: House): Plan {
   if (decks.length === 0) throw new BadInput(`${game.id} has no ready-made deck for this ruleset yet`);
   const seats = wholeNumber('--seats', values.seats, game.seats.min);
   if (seats < game.seats.min || seats > game.seats.max)
-    throw new BadInput(`--seats: ${game.id} is played by ${game.seats.min} to ${game.seats.max}, not by ${seats}`);
+    throw new BadInput(`--seats: ${game.id} is played by ${seatsInWords(game)}, not by ${seats}`);
   const varieties = !game.partners
     ? []
     : varietiesOf(game, {

@@ -51,7 +51,7 @@ export const { run }: Command = {
     const folder = values.into;
     if (folder === undefined)
       throw new BadInput(`train: --into is missing: the folder to write to; bots play by what is in ${netFolder()}`);
-    if (!existsSync(folder)) throw new BadInput(`--into: there is no folder ${folder}`);
+    if (!existsSync(folder)) throw new BadInput(`--into: there is no folder ${folder}: create it first`);
     const tell = progress(matches, say);
     const won: number[] = [];
     while (won.length < matches) {

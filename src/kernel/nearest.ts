@@ -23,11 +23,14 @@ export function nearestOf(wrong: string, words: readonly string[], count = 3): s
     .map(({ word }) => word);
 }
 
+/** So many are named where none is near: as many as a command has options. */
+const LISTED = 14;
+
 /** The end of an error line: what was probably meant, or what there is. `before` stands before each word, and says nothing about it. */
 export function nearest(wrong: string, words: readonly string[], before = ''): string {
   const near = nearestOf(wrong, words).map(word => `${before}${word}`);
   if (near.length > 0) return `: did you mean ${near.join(', ')}?`;
-  const some = words.slice(0, 12).map(word => `${before}${word}`);
+  const some = words.slice(0, LISTED).map(word => `${before}${word}`);
   if (some.length === 0) return ': there is none';
   return `: there ${words.length === 1 ? 'is' : 'are'} ${some.join(', ')}${words.length > some.length ? ', ...' : ''}`;
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
+import { benchmarks } from '../../src/cli/bench/index.js';
 import { table } from '../../src/cli/bench/table.js';
+import { refused, run } from './run.js';
+
+test('says what can be measured', async () => {
+  await refused(['bench', 'oponents', 'squad'], 'did you mean opponents?', '--only');
+  await refused(['bench', '--only', 'zzzzzzzzzzzz'], ...benchmarks.map(({ id }) => id));
+});
 
 test('figures stand in one table, each beside what it is held against', () => {
   const results = [
@@ -13,4 +20,12 @@ test('figures stand in one table, each beside what it is held against', () => {
     '  squad        250 a second  1000 (no rules)  0.25',
     '  a long name  3 ms',
   ]);
+});
+
+test('levels meet an even number of times; a villain is met as often as is asked', async () => {
+  await refused(['bench', 'anchors', 'squad', '--matches', '3'], '--matches is an even number');
+  const { exit, out } = await run(
+    'bench anchors champions --rulesets rhino-standard --matches 1 --seed odd'.split(' '),
+  );
+  expect({ exit, out }).toEqual({ exit: 0, out: expect.stringMatching(/alone against rhino-standard: [01] of 1 won/) });
 });

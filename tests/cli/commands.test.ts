@@ -21,6 +21,20 @@ describe('help', () => {
     expect((await json<{ commands: unknown[] }>(['verify', '--help'])).commands).toHaveLength(1);
   });
 
+  test.each([
+    ...COMMANDS.map(({ name }) => name as string),
+    'play --lines',
+    'bench opponents',
+    'bench anchors',
+    'due retry',
+  ])('names every option that %s knows', async words => {
+    const { err } = await run([...words.split(' '), '--zzzzzzzzzzzz']);
+    const known = [...err.matchAll(/--[a-z]+/g)].flatMap(([option]) => (/json|zzz/.test(option) ? [] : option));
+    const { out } = await run(['help', ...words.split(' ').slice(0, 1)]);
+    expect(err).not.toContain('...');
+    expect(known.filter(option => !out.includes(option))).toEqual([]);
+  });
+
   test('knows no command that is not there', async () => {
     await refused(['help', 'verfy'], 'unknown command "verfy"', 'did you mean verify');
     await refused(['verfy', '--help'], 'did you mean verify');

@@ -58,6 +58,7 @@ test('matches lists what is open, the longest untouched first, and as little as 
   expect(await listed('--game', 'recharge')).toEqual([]);
   const { out } = await run(['matches', '--limit', '1', '--data', folder]);
   expect(out).toMatch(/^night {2}playing {2}squad .*\n… and 4 more: --limit 5\n$/);
+  expect((await run(['matches', '--game', 'nothing', '--data', folder])).out).toBe('No open matches.\n');
   await refused(['matches', 'haltd', '--data', folder], 'halted');
   await refused(['matches', '--idle', 'x', '--data', folder], '--idle');
 });

@@ -50,6 +50,14 @@ describe('simulate --report', () => {
     expect(plain).not.toHaveProperty('report');
   });
 
+  test('counts one seat as one', () => {
+    const [first] = told.brought;
+    const words = [1, 2].map(matches =>
+      reportInWords({ ...told, played: [], brought: [{ ...first!, matches }] }).join(),
+    );
+    expect(words.map(text => /, (\d seats?),/.exec(text)?.[1])).toEqual(['1 seat', '2 seats']);
+  });
+
   test('reads as text', () => {
     const words = reportInWords(told);
     expect(words[0]).toMatch(/turns a match; .* choices a player/);

@@ -14,7 +14,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { programAt } from '../../src/home/index.js';
 
 const checkout = join(import.meta.dirname, '..', '..');
 const folders: string[] = [];
@@ -215,6 +217,17 @@ describe('npm run longbox', () => {
   test('ends with 2 and one line on what it cannot read', async () => {
     const { exit, out, err } = await run('play', 'nothing.json', '--json');
     expect({ exit, out, err }).toEqual({ exit: 2, out: '', err: 'longbox: nothing.json: there is no such file\n' });
+  });
+
+  test.each([
+    ['fleet', 'scripts/fleet.mjs', '--seed'],
+    ['reading', 'scripts/reading.mjs', '--language'],
+    ['mutate:cards', 'scripts/mutate-cards.mjs', '--sample'],
+    ['playground', fileURLToPath(programAt('playground/main')), '--port'],
+  ])('%s says in one line which options it has', async (name, script, option) => {
+    const { exit, out, err } = unbuilt(await node(checkout, [script, '--help']));
+    expect({ exit, out }).toEqual({ exit: 2, out: '' });
+    expect(err).toMatch(new RegExp(`^${name}: Unknown option '--help': there are .*${option}.*\n$`));
   });
 
   test('fuzzes for as long as it is told', async () => {

@@ -119,7 +119,7 @@ describe('simulate', () => {
   test('refuses what it cannot do', async () => {
     const wrong = (...args: string[]) => ['simulate', 'squad', ...args];
     await refused(wrong('--matches', '0'), '--matches is a whole number from 1, not "0"');
-    await refused(wrong('--seats', '3'), '--seats', 'played by 2 to 2');
+    await refused(wrong('--seats', '3'), '--seats: squad is played by 2, not by 3');
     await refused(wrong('--decks', 'iron-mna'), 'did you mean iron-man');
     await refused(wrong('--decks', 'demo-hulk'), 'demo-hulk', 'iron-man');
     await refused(wrong('--players', 'stedy'), '--players', 'did you mean steady, steady/bold?');

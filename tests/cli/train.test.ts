@@ -52,7 +52,7 @@ describe('train', () => {
     [`champions --into ${folder} --seats 5`, '--seats: champions is played by 1 to 4, not by 5'],
     [`champions --into ${folder} --from ${folder}`, 'there is no '],
     [`champions --into ${folder} --from ${broken}`, 'is no net that train has written'],
-    [`champions --into ${join(folder, 'nowhere')}`, 'there is no folder'],
+    [`champions --into ${join(folder, 'nowhere')}`, 'nowhere: create it first'],
     [`champions --into ${folder} --matches none`, '--matches is a whole number from 1'],
   ])('says what is wrong: %s', async (words, problem) => {
     await refused(['train', ...words.split(' ')], problem);

@@ -3,8 +3,10 @@ import { dirname, join, posix } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { commands } from '../../commands/index.js';
 import { COMMANDS } from '../../src/cli/commands.js';
+import { readPlan } from '../../src/cli/simulate.js';
 import { INVITED_WITH } from '../../src/discord/start/permissions.js';
-import { codeOf, found, type Page, pages, read, root } from './markdown.js';
+import { games } from '../../src/games/index.js';
+import { codeOf, found, type Page, pages, read, root, sections } from './markdown.js';
 
 const all = pages();
 const { scripts, dependencies } = JSON.parse(read('package.json')) as Record<
@@ -76,6 +78,39 @@ describe('what the pages say is so', () => {
     expect(inTable).toEqual([...new Set(found(settings, [read('src/config.ts')]))].sort());
     const elsewhere = all.flatMap(page => found(settings, codeOf(page)));
     expect(elsewhere.filter(name => !inTable.includes(name))).toEqual([]);
+  });
+
+  test('simulations that pages name can be played', () => {
+    const named = all.flatMap(page => found(/\blongbox -- simulate (\w[^\n]*)/g, codeOf(page)));
+    for (const line of named.filter(one => !one.includes('--set ')))
+      expect(() => readPlan(line.split(' '), { games }), line).not.toThrow();
+    expect(named.length).toBeGreaterThan(5);
+  });
+
+  test('every slash command and every option of a night is on a page', () => {
+    const told = ['players', 'leagues', 'hosts', 'sets', 'privacy'].map(name => read(`docs/${name}.md`)).join('\n');
+    const named = commands.flatMap(({ name, ...one }) =>
+      'actions' in one
+        ? [...one.actions.keys()].map(action => (action === null ? `/${name}` : `/${name} ${action}`))
+        : [],
+    );
+    expect(named.filter(name => !told.includes(name))).toEqual([]);
+    const league = commands.find(({ name }) => name === 'league');
+    const { options = {} } = (league !== undefined && 'actions' in league && league.actions.get('create')) || {};
+    const page = code('docs/leagues.md');
+    expect(Object.keys(options).filter(option => !page.includes(option))).toEqual([]);
+    expect(Object.keys(options)).toContain('deck-lock');
+  });
+
+  test('the page of the command line describes every option of every command', () => {
+    const parts = sections('docs/cli.md');
+    const missing = COMMANDS.flatMap(({ name, usage }) => {
+      const said = parts.filter(({ heading }) => heading.split(' ')[1] === name).map(({ text }) => text);
+      return found(/(--[a-z]+)/g, [usage])
+        .filter(option => !said.join().includes(option))
+        .map(option => `${name} ${option}`);
+    });
+    expect(missing).toEqual([]);
   });
 
   test('every package that runs is among the libraries, with why', () => {

@@ -6,7 +6,10 @@ import { champions } from '../../src/games/champions/index.js';
 import { championsFacts, type Facts, factsFile } from './facts.js';
 
 const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('say where the lists are: npm run facts:write -- FOLDER');
+if (folder === undefined) {
+  console.error('facts:write: say where the lists are: npm run facts:write -- FOLDER');
+  process.exit(2);
+}
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as T;
 const write = (game: string, name: string, rows: readonly object[]): void =>
   writeFileSync(factsFile(game, name), rows.map(row => `${JSON.stringify(row)}\n`).join(''));

@@ -32,19 +32,20 @@ const flags = {
 export function anchors(args: readonly string[], house: House): Report {
   const { values, positionals } = readArgs('bench anchors', args, ['GAME'], flags);
   const game = findGame(positionals[0] as string, house);
+  const alone = game.partners === true;
   const asked: Asked = {
     game,
     house,
-    matches: wholeNumber('--matches', values.matches, 100, 2),
+    matches: wholeNumber('--matches', values.matches, 100, alone ? 1 : 2),
     seed: values.seed ?? 'longbox',
   };
-  if (asked.matches % 2 === 1) throw new BadInput('--matches is an even number: each deal is played from both seats');
+  if (!alone && asked.matches % 2 === 1)
+    throw new BadInput('--matches is an even number: each deal is played from both seats');
   const levels = levelsOf(game).filter(level => level !== ANCHOR);
   const rulesets = game.rulesets.map(({ id }) => id);
-  const played: Measured =
-    game.partners === true
-      ? { levels: [], scenarios: chosen('--rulesets', values.rulesets, rulesets).map(id => scenario(asked, id)) }
-      : { levels: chosen('--levels', values.levels, levels).map(level => duel(asked, level)), scenarios: [] };
+  const played: Measured = alone
+    ? { levels: [], scenarios: chosen('--rulesets', values.rulesets, rulesets).map(id => scenario(asked, id)) }
+    : { levels: chosen('--levels', values.levels, levels).map(level => duel(asked, level)), scenarios: [] };
   if (values.into !== undefined) write(values.into, played);
   const json = [
     ...played.levels.map(one => ({ ...one, ...rated(levelSkills(game.id, played), one.level) })),

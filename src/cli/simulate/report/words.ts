@@ -7,7 +7,7 @@ const inWords = ({ rate, low, high, matches }: Rate): string =>
   `${percent(rate)} % (${percent(low)} to ${percent(high)}) of ${matches}`;
 
 const contributed = ({ card, by, low, high, matches }: Contribution): string =>
-  `  ${card}: ${signed(by)} points (${signed(low)} to ${signed(high)}), ${matches} seats`;
+  `  ${card}: ${signed(by)} points (${signed(low)} to ${signed(high)}), ${matches} ${matches === 1 ? 'seat' : 'seats'}`;
 
 const all = (rates: Readonly<Record<string, Rate>>, say: (name: string) => string): string[] =>
   Object.entries(rates).map(([name, rate]) => `  ${say(name)}: ${inWords(rate)}`);

@@ -145,7 +145,7 @@ const { reason, only, same } = parseArgs({
   },
 }).values;
 if (reason === undefined || reason.length <= 20) {
-  console.error('games:record: say why the games are recorded anew: npm run games:record -- --reason "…"');
+  console.error('games:record: say in more than 20 letters why: npm run games:record -- --reason "…"');
   process.exitCode = 2;
 } else if (same)
   for (const [name, game] of recordedGames().filter(([one]) => one.startsWith(only)))
