@@ -1,7 +1,7 @@
 import { bold, subtext } from 'discord.js';
 import { type Game, type Text, text } from '../../kernel/index.js';
 import type { Standing } from '../../matches/people/quests.js';
-import { button, type Entry, pageButtons, placeholder, type Row, rowsOf, select } from '../render/components.js';
+import { button, type Entry, pageButtons, type Row, rangeOf, rowsOf, select } from '../render/components.js';
 import { clip } from '../render/escape.js';
 import { pageOf, parts } from '../render/lists.js';
 import type { Translator } from '../render/translator.js';
@@ -40,7 +40,8 @@ export function allQuests(game: Game, standings: readonly Standing[], say: Trans
   const rows = list.shown.map((part, at): Row => {
     const entries = part.map(group => groupEntry(group, say));
     const id = questId('qgrp', { game: game.id }, list.page, at);
-    return select(id, groups.length === part.length ? say.plain(text('quests-pick')) : range(entries, say), entries);
+    const labels = entries.map(({ label }) => label);
+    return select(id, groups.length === part.length ? say.plain(text('quests-pick')) : rangeOf(labels, say), entries);
   });
   const turns = pageButtons(list, say, (_, to) => questId('qall', { game: game.id }, to));
   return {
@@ -56,14 +57,6 @@ export function allQuests(game: Game, standings: readonly Standing[], say: Trans
 
 const startButton = (game: Game, { quest }: Standing, say: Translator) =>
   button(questId('qone', { game: game.id, id: quest.id }), say.plain(text('button-start-here')), 'finish');
-
-const range = (entries: readonly Entry[], say: Translator): string =>
-  placeholder(
-    undefined,
-    entries.map(({ label }) => label),
-    false,
-    say,
-  );
 
 function progressOf(group: readonly Standing[]): Text {
   const { won, all } = wonOf(group);

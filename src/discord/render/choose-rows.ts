@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord.js';
 import type { AmountPrompt, OnePrompt, Option, SomePrompt } from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
-import { button, type Entry, pageButtons, placeholder, type Row, rowsOf, select } from './components.js';
+import { button, type Entry, pageButtons, type Row, rangeOf, rowsOf, select } from './components.js';
 import { merged } from './copies.js';
 import { followedArg, keyArg } from './custom-id.js';
 import { open, sizeOf } from './draft.js';
@@ -22,7 +22,7 @@ export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
   const options = open(question.prompt.options);
   const { prompt } = question;
   const most = prompt.kind === 'one' ? 1 : Math.min(prompt.max, options.length);
-  if (most === 0) return rowsOf([...noneButton(question), ...refusedButton(question)]);
+  if (most === 0) return rowsOf(controls(question));
   if (most === 1) {
     const different = merged(options, question.copies);
     const isTold = different.some(({ key }) => question.effect(key) !== '');
@@ -93,7 +93,7 @@ export function amountRows(question: Question<AmountPrompt>): Row[] {
   if (max - min < BUTTONS)
     return [
       ...rowsOf(from(min, BUTTONS).map(value => button(question.id('amt', `${value}`), number(value), 'choice'))),
-      ...rowsOf(refusedButton(question)),
+      ...rowsOf(controls(question)),
     ];
   const size = LIMITS.selectOptions * SELECTS;
   const last = Math.floor((max - min) / size);
@@ -105,9 +105,9 @@ export function amountRows(question: Question<AmountPrompt>): Row[] {
     .map((values, at) => {
       const entries = values.map((value): Entry => ({ value: `${value}`, label: number(value) }));
       const labels = entries.map(entry => entry.label);
-      return select(question.id('s', `${at}`, page), placeholder(undefined, labels, false, question.say), entries);
+      return select(question.id('s', `${at}`, page), rangeOf(labels, question.say), entries);
     });
-  return [...rows, ...rowsOf([...turns(question, page, last), ...refusedButton(question)])];
+  return [...rows, ...rowsOf([...turns(question, page, last), ...controls(question)])];
 }
 
 const argOf = ({ follow }: Question, key: string): string => (follow(key) === null ? keyArg(key) : followedArg(key));
@@ -194,18 +194,18 @@ function noneButton({ prompt, say, id, follow }: Question): APIButtonComponent[]
   return [button(id('n', next === null ? '' : followedArg(none?.key ?? '')), say.plain(label), 'aside')];
 }
 
-export function refusedButton({ refused, say, id }: Question): APIButtonComponent[] {
+function refusedButton({ refused, say, id }: Question): APIButtonComponent[] {
   return refused ? [button(id('no'), say.plain({ id: 'prompt-refused' }), 'aside')] : [];
 }
 
 /** The name over a select: `alone`, it holds all of its kind. */
 function title(question: Question, { group, options }: Chunk<Option>, alone: boolean): string {
-  if (group === undefined && alone) return kindsOf(question, options);
-  return placeholder(
-    group,
-    [options[0], options.at(-1)].map(option => (option === undefined ? '' : question.say.plain(option.label))),
-    alone,
-    question.say,
+  const { say } = question;
+  if (group !== undefined) return say.plain(group);
+  if (alone) return kindsOf(question, options);
+  return rangeOf(
+    options.map(({ label }) => say.plain(label)),
+    say,
   );
 }
 

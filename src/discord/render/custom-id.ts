@@ -40,7 +40,6 @@ export const promptVerbs = [
   'no',
 ] as const;
 export type PromptVerb = (typeof promptVerbs)[number];
-export const isPromptVerb = (verb: string): verb is PromptVerb => (promptVerbs as readonly string[]).includes(verb);
 
 const SHAPE = /^([a-z]{1,6})\|([\w-]{1,36})\|(0|[1-9]\d{0,8})(?:\.(0|[1-9]\d{0,8}))?\|(.*)$/s;
 
