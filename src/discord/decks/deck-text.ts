@@ -2,6 +2,7 @@ import type { APIEmbed } from 'discord.js';
 import { countsOf, type Group, groupsOf, type Held, sizeOf, type Verdict, verdicts } from '../../decks/survey.js';
 import { type Deck, type Game, type Text, text } from '../../kernel/index.js';
 import { clip } from '../render/escape.js';
+import { asManyAsFit } from '../render/lists.js';
 import type { Translator } from '../render/translator.js';
 import { LIMITS } from '../reply/limits.js';
 import { bars } from './bars.js';
@@ -17,7 +18,7 @@ export function listEmbed(game: Game, deck: Deck, title: Text, say: Translator):
   const lines = groupsOf(game, deck).flatMap((group, at) => groupLines(group, at > 0, say));
   return {
     title: clip(say.plain(title), LIMITS.title),
-    description: lines.length === 0 ? say(text('editor-empty')) : asManyAsFit(lines, say),
+    description: lines.length === 0 ? say(text('editor-empty')) : asManyAsFit(lines, ROOM, say).join('\n'),
     footer: { text: say.plain(sizeText(deck)) },
   };
 }
@@ -36,16 +37,6 @@ function heldText({ id, entry, copies }: Held): Text {
   if (entry === undefined) return text('editor-line-unknown', { n: copies, id });
   const name = entry.names.at(-1);
   return text('editor-line', { n: copies, card: name === undefined ? entry.title : { name, of: 'card' } });
-}
-
-/** As many lines as there is room for; the rest is counted. */
-function asManyAsFit(lines: readonly string[], say: Translator): string {
-  let told = '';
-  for (const [at, line] of lines.entries()) {
-    if (told.length + line.length + 1 > ROOM) return `${told}${say(text('more-lines', { n: lines.length - at }))}`;
-    told += `${line}\n`;
-  }
-  return told.trimEnd();
 }
 
 /** Where a deck is legal, everything wrong with it elsewhere, its curve and its balance. */

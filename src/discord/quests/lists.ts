@@ -3,7 +3,7 @@ import { type Game, type Text, text } from '../../kernel/index.js';
 import type { Standing } from '../../matches/people/quests.js';
 import { button, type Entry, pageButtons, type Row, rangeOf, rowsOf, select } from '../render/components.js';
 import { clip } from '../render/escape.js';
-import { pageOf, parts } from '../render/lists.js';
+import { groupedBy, pageOf, parts } from '../render/lists.js';
 import type { Translator } from '../render/translator.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
@@ -14,14 +14,8 @@ import { difficultyOf, firstOpen, MARKS, questPlace, questTitle, standingText, w
 const SELECTS = LIMITS.rows - 2;
 
 /** Quests by whose they are, in the game's order. */
-export function groupsIn(standings: readonly Standing[]): Standing[][] {
-  const groups = new Map<string, Standing[]>();
-  for (const one of standings) {
-    const { id } = one.quest.group;
-    groups.set(id, [...(groups.get(id) ?? []), one]);
-  }
-  return [...groups.values()];
-}
+export const groupsIn = (standings: readonly Standing[]): Standing[][] =>
+  groupedBy(standings, ({ quest }) => quest.group.id);
 
 /** All gatekeepers, and how far a player has come with each. */
 export function allQuests(game: Game, standings: readonly Standing[], say: Translator, page = 0): Body {

@@ -15,6 +15,7 @@ import { handOf } from '../../pictures/index.js';
 import { LIMITS } from '../reply/limits.js';
 import { emojisOf, kindsInText } from './emoji.js';
 import { clip } from './escape.js';
+import { asManyAsFit } from './lists.js';
 import { cardWords, levels } from './scene-lines.js';
 import type { Translator } from './translator.js';
 
@@ -98,7 +99,8 @@ function handLines(
     const lines = hand.map(one => handLine(one, say, facts, does ? cards : undefined)).join('\n');
     if (lines.length <= room) return lines;
   }
-  return asManyAsFit(hand, say, room);
+  const lines = hand.map(one => handLine(one, say, false, undefined));
+  return asManyAsFit(lines, room, say, 'more-cards').join('\n');
 }
 
 /** The private message that shows a hand. */
@@ -118,14 +120,4 @@ function handLine(view: CardView, say: Translator, facts: boolean, cards: Pick<C
   const entry = view.card === null ? undefined : cards?.get(view.card);
   const does = entry === undefined ? '' : wording(entry, say);
   return `${playable}${kinds}${cardWords(view, say, level)}${does === '' ? '' : `\n-# ${does}`}`;
-}
-
-function asManyAsFit(hand: readonly CardView[], say: Translator, room: number): string {
-  let told = '';
-  for (const [at, one] of hand.entries()) {
-    const line = `${handLine(one, say, false, undefined)}\n`;
-    if (told.length + line.length > room) return told + say(text('more-cards', { n: hand.length - at }));
-    told += line;
-  }
-  return told.trimEnd();
 }
