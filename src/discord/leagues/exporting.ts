@@ -1,5 +1,4 @@
-import { AttachmentBuilder, type RepliableInteraction } from 'discord.js';
-import { fold } from '../../decks/fold.js';
+import type { RepliableInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { EXPORTS, type Exported, type ExportId, exported } from '../../leagues/exporting.js';
 import type { Night } from '../../leagues/night.js';
@@ -8,6 +7,7 @@ import { gameNamed } from '../define/by-value.js';
 import { type ClickKind, defineClick } from '../define/click.js';
 import { oneOf, required, titled, yesNo } from '../define/options.js';
 import { csvOf } from '../render/csv.js';
+import { fileName, textFile } from '../render/files.js';
 import { tell } from '../reply/reply.js';
 import { nightTranslator } from './bodies.js';
 import { onNight } from './find-night.js';
@@ -46,11 +46,8 @@ async function sendFile(
   const { columns, rows } = titledCards(night, exported(night, what, ids));
   const written = kind === 'csv' ? csvOf(columns, rows) : jsonOf(night, what, { columns, rows });
   const said = text(`league-exported-${what}`, { name: titleOf(night) });
-  const file = new AttachmentBuilder(Buffer.from(written), {
-    name: `${fileName(night)}-${what}.${kind}`,
-    description: say.plain(said),
-  });
-  await tell(interaction, { content: say(said), files: [file] });
+  const name = `${fileName(titleOf(night), 'night')}-${what}.${kind}`;
+  await tell(interaction, { content: say(said), files: [textFile(name, written, say.plain(said))] });
 }
 
 /** A row for each, under the names of its columns. */
@@ -72,11 +69,5 @@ function titledCards({ plan }: Night, { columns, rows }: Exported): Exported {
   };
   return { columns: [...columns, 'title'], rows: rows.map(row => [...row, title(String(row[at]))]) };
 }
-
-/** The letters and figures of a night's name. */
-const fileName = (night: Night): string =>
-  fold(titleOf(night))
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join('-') ?? 'night';
 
 export const exportClicks: readonly ClickKind[] = [lists];

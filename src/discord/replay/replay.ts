@@ -1,4 +1,4 @@
-import { AttachmentBuilder, type RepliableInteraction, subtext } from 'discord.js';
+import { type RepliableInteraction, subtext } from 'discord.js';
 import { z } from 'zod';
 import { faceOf, type LogEntry, type Scene, type Text, text } from '../../kernel/index.js';
 import { isRevealed } from '../../matches/lobby/terms.js';
@@ -16,6 +16,7 @@ import { hasHand } from '../render/cards.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
+import { textFile } from '../render/files.js';
 import { sceneEmbeds } from '../render/scene.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
@@ -111,10 +112,7 @@ async function storyFile(house: House, match: MatchRow, locale: string): Promise
   const say = matchTranslator(match, locale);
   const log = await house.records.log(match);
   const lines = log.map(line => `${String(line.n).padStart(4)}  ${'  '.repeat(line.depth)}${say.plain(openly(line))}`);
-  const file = new AttachmentBuilder(Buffer.from(`${lines.join('\n')}\n`), {
-    name: `longbox-${match.id}-story.txt`,
-    description: say.plain(text('replay-file')),
-  });
+  const file = textFile(`longbox-${match.id}-story.txt`, `${lines.join('\n')}\n`, say.plain(text('replay-file')));
   return { content: say(text('replay-file')), files: [file] };
 }
 
