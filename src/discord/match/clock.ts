@@ -6,13 +6,14 @@ import type { MatchRow } from '../../store/port.js';
 import { clockStanding } from '../clock/clock.js';
 import { clockText } from '../clock/clock-text.js';
 import { oneOf, titled, type Values, whole } from '../define/options.js';
+import { seatAt } from '../define/people.js';
 import { clockOption } from '../lobby/options.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import { mentions, playersAt } from '../render/mentions.js';
 import { matchTranslator } from '../render/translators.js';
 import { QUIET, tell } from '../reply/reply.js';
-import { onMatch, seatAt } from './on-match.js';
+import { onMatch } from './on-match.js';
 
 const MINUTE = 60_000;
 

@@ -3,7 +3,7 @@ import { type Seat, text } from '../../kernel/index.js';
 import { type Wish, yetToAgree } from '../../matches/undo/undo.js';
 import type { MatchRow } from '../../store/port.js';
 import { defineClick, WHOLE } from '../define/click.js';
-import type { Click } from '../define/people.js';
+import { type Click, seatAt } from '../define/people.js';
 import type { House } from '../house.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
@@ -11,7 +11,6 @@ import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { isGone } from '../reply/gone.js';
 import { type Body, QUIET, show } from '../reply/reply.js';
-import { mine } from './mine.js';
 
 /** A wish to undo an answer, whom it waits for, and the message that asks them. */
 interface Asked extends Wish {
@@ -48,7 +47,8 @@ export const withdrawal = defineClick({
   subject: 'match',
   schema: { number: WHOLE, arg: QUESTION },
   async run(interaction, { match: id, number: moves, arg: { seat, question } }, house) {
-    const { match } = await mine(interaction, id, house);
+    const match = await house.matches.row(id);
+    seatAt(match, interaction);
     const say = matchTranslator(match, interaction.locale);
     const isOpen = match.moves === moves;
     if (isOpen) await house.matches.unwish(id, interaction.user.id, { seat, moves });
