@@ -15,7 +15,7 @@ import { encodeId } from '../render/custom-id.js';
 import { type Body, promising, show, tell } from '../reply/reply.js';
 import { askingClicks, askToLeave } from './asking.js';
 import { nightTranslator } from './bodies.js';
-import { exportClicks } from './exporting.js';
+import { listsClick } from './exporting.js';
 import { panelClicks } from './paneling.js';
 import { told } from './reply.js';
 
@@ -112,6 +112,6 @@ export const leagueClicks: readonly ClickKind[] = [
   checkIn,
   drop,
   ...askingClicks,
-  ...exportClicks,
+  listsClick,
   ...panelClicks,
 ];

@@ -4,7 +4,7 @@ import { EXPORTS, type Exported, type ExportId, exported } from '../../leagues/e
 import type { Night } from '../../leagues/night.js';
 import { gameWith } from '../../sets/index.js';
 import { gameNamed } from '../define/by-value.js';
-import { type ClickKind, defineClick } from '../define/click.js';
+import { defineClick } from '../define/click.js';
 import { oneOf, required, titled, yesNo } from '../define/options.js';
 import { csvOf } from '../render/csv.js';
 import { fileName, textFile } from '../render/files.js';
@@ -29,7 +29,7 @@ export const exportNight = onNight({
 });
 
 /** The deck lists of a night, under its message. */
-const lists = defineClick({
+export const listsClick = defineClick({
   verb: 'llist',
   subject: 'night',
   run: async (interaction, { night }, house) => sendFile(interaction, await house.leagues.night(night), 'decks', 'csv'),
@@ -69,5 +69,3 @@ function titledCards({ plan }: Night, { columns, rows }: Exported): Exported {
   };
   return { columns: [...columns, 'title'], rows: rows.map(row => [...row, title(String(row[at]))]) };
 }
-
-export const exportClicks: readonly ClickKind[] = [lists];

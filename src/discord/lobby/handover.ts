@@ -5,7 +5,7 @@ import { type Successor, seatKeptFor } from '../../matches/lobby/takeover.js';
 import type { Look, Person } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
-import { type ClickKind, defineClick } from '../define/click.js';
+import { defineClick } from '../define/click.js';
 import { type Click, nameOf, personOf, seatAt } from '../define/people.js';
 import type { House } from '../house.js';
 import { showMenu } from '../menu/show.js';
@@ -52,7 +52,7 @@ const NEXT = z.union([
 ]);
 
 /** What was pressed below the question, or below the message that a practice bot plays on. */
-const pressed = defineClick({
+export const handoverClick = defineClick({
   verb: 'hand',
   subject: 'match',
   schema: { arg: NEXT },
@@ -90,5 +90,3 @@ async function personIn(interaction: Click, id: string): Promise<Person> {
   }
   throw new Refused('not-in-server', { name: id });
 }
-
-export const handoverClicks: readonly ClickKind[] = [pressed];

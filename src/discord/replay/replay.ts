@@ -9,7 +9,7 @@ import type { Wrong } from '../../matches/record/verdict.js';
 import { Refused } from '../../matches/refused.js';
 import { handOf } from '../../pictures/index.js';
 import type { MatchRow } from '../../store/port.js';
-import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
+import { defineClick, WHOLE } from '../define/click.js';
 import type { House } from '../house.js';
 import { wonLines } from '../match/result.js';
 import { hasHand } from '../render/cards.js';
@@ -75,25 +75,26 @@ function openly(line: LogEntry): Text {
 
 /** The ways from one step of a match to others. */
 export function controls(match: string, { at, last }: Pick<Step, 'at' | 'last'>, say: Translator) {
-  const leads = (label: Text, page: number, arg: z.infer<typeof WHERE>) =>
-    button(encodeId({ verb: 'replay', subject: match, page, arg }), say.plain(label), 'aside');
-  const to = (id: string, page: number, arg: z.infer<typeof WHERE>) => leads(text(id), page, arg);
-  const leap = (id: string, page: number, arg: z.infer<typeof WHERE>) => leads(text(id, { n: LEAP }), page, arg);
+  const to = (arg: z.infer<typeof WHERE>, page: number) => {
+    const label = text(`button-replay-${arg}`, { n: LEAP });
+    return button(encodeId({ verb: 'replay', subject: match, page, arg }), say.plain(label), 'aside');
+  };
   return [
-    ...(at > 0 ? [to('button-replay-first', 0, 'first')] : []),
-    ...(at > LEAP ? [leap('button-replay-leap-back', at - LEAP, 'leap-back')] : []),
-    ...(at > 0 ? [to('button-replay-back', at - 1, 'back')] : []),
-    ...(at < last ? [to('button-replay-on', at + 1, 'on')] : []),
-    ...(at + LEAP < last ? [leap('button-replay-leap-on', at + LEAP, 'leap-on')] : []),
-    ...(at < last ? [to('button-replay-last', last, 'last')] : []),
-    to('button-replay-file', at, 'file'),
+    ...(at > 0 ? [to('first', 0)] : []),
+    ...(at > LEAP ? [to('leap-back', at - LEAP)] : []),
+    ...(at > 0 ? [to('back', at - 1)] : []),
+    ...(at < last ? [to('on', at + 1)] : []),
+    ...(at + LEAP < last ? [to('leap-on', at + LEAP)] : []),
+    ...(at < last ? [to('last', last)] : []),
+    to('file', at),
   ];
 }
 
 /** Each button has an id of its own, also where two lead to the same step. */
 const WHERE = z.enum(['first', 'leap-back', 'back', 'on', 'leap-on', 'last', 'file']);
 
-const replay = defineClick({
+/** Another step of a finished match, or its whole story as a file. */
+export const replayClick = defineClick({
   verb: 'replay',
   subject: 'match',
   schema: { page: WHOLE, arg: WHERE },
@@ -103,8 +104,6 @@ const replay = defineClick({
     await show(interaction, await replayBody(interaction, house, match, page));
   },
 });
-
-export const replayClicks: readonly ClickKind[] = [replay];
 
 /** The whole story of a finished match, with all that was hidden, to read at leisure. */
 async function storyFile(house: House, match: MatchRow, locale: string): Promise<Body> {
