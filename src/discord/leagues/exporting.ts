@@ -2,14 +2,12 @@ import type { RepliableInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { EXPORTS, type Exported, type ExportId, exported } from '../../leagues/exporting.js';
 import type { Night } from '../../leagues/night.js';
-import { gameWith } from '../../sets/index.js';
-import { gameNamed } from '../define/by-value.js';
 import { defineClick } from '../define/click.js';
 import { oneOf, required, titled, yesNo } from '../define/options.js';
 import { csvOf } from '../render/csv.js';
 import { fileName, textFile } from '../render/files.js';
 import { tell } from '../reply/reply.js';
-import { nightTranslator } from './bodies.js';
+import { nightTranslator, playedOn } from './bodies.js';
 import { onNight } from './find-night.js';
 import { titleOf } from './names.js';
 
@@ -61,7 +59,7 @@ function jsonOf({ id, plan }: Night, what: ExportId, { columns, rows }: Exported
 function titledCards({ plan }: Night, { columns, rows }: Exported): Exported {
   const at = columns.indexOf('card');
   if (at < 0) return { columns, rows };
-  const game = gameWith(gameNamed(plan.game), plan.set ?? null);
+  const game = playedOn({ plan });
   const say = nightTranslator({ plan }, 'en');
   const title = (id: string): string => {
     const entry = game.cards.get(id);
