@@ -61,9 +61,6 @@ const start = action({
       ...scenarios.choose(villain, mode, setsIn(scenarios, options.sets, game, locale)),
       opponent: null,
       seats: options.players ?? game.seats.max,
-      deck: null,
-      secretDecks: false,
-      bestOf: 1,
       ...(await clockMeant(house, interaction.guildId, options.clock, 'a-day')),
     });
   },

@@ -1,4 +1,10 @@
-import type { AnySelectMenuInteraction, ButtonInteraction, ModalSubmitInteraction } from 'discord.js';
+import type {
+  AnySelectMenuInteraction,
+  ButtonInteraction,
+  CommandInteractionOption,
+  ModalSubmitInteraction,
+  User,
+} from 'discord.js';
 import type { Seat } from '../../kernel/index.js';
 import { type Person, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
@@ -8,10 +14,8 @@ import type { MatchRow } from '../../store/port.js';
 export type Click = ButtonInteraction | AnySelectMenuInteraction | ModalSubmitInteraction;
 
 /** The name somebody goes by where they clicked. */
-export function nameOf(user: Click['user'], member: Click['member']): string {
-  if (member !== null && 'displayName' in member) return member.displayName;
-  return user.displayName;
-}
+export const nameOf = (user: User, member: Click['member'] | CommandInteractionOption['member']): string =>
+  member && 'displayName' in member ? member.displayName : user.displayName;
 
 /** Who clicked, or used a command. */
 export const personOf = ({ user, member }: Pick<Click, 'user' | 'member'>): Person => ({

@@ -8,7 +8,7 @@ import { LeagueRefused } from '../../leagues/refused.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { Click } from '../define/people.js';
 import { button, rowsOf } from '../render/components.js';
-import { encodeId, idAbout } from '../render/custom-id.js';
+import { encodeId, idAbout, idAt } from '../render/custom-id.js';
 import type { Translator } from '../render/translator.js';
 import { type Body, promising, show } from '../reply/reply.js';
 import { fromNow, moment, nightTranslator } from './bodies.js';
@@ -208,7 +208,7 @@ const schedule = defineClick({
 /** What a host has changed, and a button that makes it what it was. */
 export function editedBody(night: Night, locale: string): Body {
   const told = text('league-told-edited', { name: titleOf(night), every: night.every ?? 0 });
-  const undo = encodeId({ verb: 'lredo', subject: night.id, number: night.length });
+  const undo = idAt('lredo', night, night.length);
   return done(told, nightTranslator(night, locale), undo);
 }
 

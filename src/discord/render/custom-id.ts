@@ -70,6 +70,10 @@ export function encodeId({ verb, subject, number = 0, page = 0, arg = '' }: NewI
 export const idAbout = (verb: string, { id }: { readonly id: string }, arg = ''): string =>
   encodeId({ verb, subject: id, arg });
 
+/** The same of a question of its, a proposal, or whatever else has a number. */
+export const idAt = (verb: string, { id }: { readonly id: string }, number: number, arg = ''): string =>
+  encodeId({ verb, subject: id, number, arg });
+
 /** Null for what is no custom id of ours. */
 export function decodeId(id: string): IdParts | null {
   const [, verb, subject, number, page = '0', arg] = SHAPE.exec(id) ?? [];

@@ -4,7 +4,7 @@ import type { TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
 import { botLines, scenarioRatings } from './bots.js';
 import { rates } from './charts.js';
-import { headingOf, lengthText, luckText, rateText, sidesOf, titleOf, worthCounting } from './numbers.js';
+import { facetLines, lengthText, luckText, sidesOf, worthCounting } from './numbers.js';
 import type { Scope } from './scope.js';
 import { showNumbers } from './show.js';
 
@@ -40,20 +40,8 @@ export async function showGame(
     say(lengthText(game, whole)),
     ...[...facets, 'deck' as const].flatMap(facet => {
       const list = tallies.filter(tally => tally.facet === facet).slice(0, MOST);
-      const heading = bold(say(headingOf(game, facet)));
-      if (facet === 'ruleset' || facet === 'players')
-        return list.length < 2
-          ? []
-          : [
-              heading,
-              ...list.map(({ value, games }) => `• ${say.labelled(say(titleOf(game, facet, value)), `${games}`)}`),
-            ];
-      return list.length === 0
-        ? []
-        : [
-            heading,
-            ...list.map(tally => `• ${say.labelled(say(titleOf(game, facet, tally.value)), say(rateText(tally)))}`),
-          ];
+      if (facet !== 'ruleset' && facet !== 'players') return facetLines(game, facet, list, say);
+      return list.length < 2 ? [] : facetLines(game, facet, list, say, ({ games }) => `${games}`);
     }),
     ...(await of('luck')).map(tally => say(luckText(game, tally))),
     ...bots,

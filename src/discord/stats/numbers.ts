@@ -1,7 +1,9 @@
+import { bold } from 'discord.js';
 import { type Game, type Text, text } from '../../kernel/index.js';
 import { wilson } from '../../pictures/index.js';
 import { leadTitle } from '../../stats/lead.js';
 import type { Tally, TallyFacet } from '../../store/port.js';
+import type { Translator } from '../render/translator.js';
 
 /** "7 of 12 won: 58 %, surely 32 to 81 %". */
 export function rateText({ wins, games }: Pick<Tally, 'wins' | 'games'>): Text {
@@ -33,6 +35,21 @@ export const worthCounting = (game: Game, facets: readonly TallyFacet[]): TallyF
 /** What is counted, as a heading: the rulesets of a game with scenarios are its villains. */
 export const headingOf = ({ scenarios }: Game, facet: TallyFacet): Text =>
   text(facet === 'ruleset' && scenarios !== undefined ? 'stats-by-villain' : `stats-by-${facet}`);
+
+/** What is counted of a facet, a line for each of these sums; nothing where there are none. */
+export const facetLines = (
+  game: Game,
+  facet: TallyFacet,
+  tallies: readonly Tally[],
+  say: Translator,
+  told = (tally: Tally): string => say(rateText(tally)),
+): string[] =>
+  tallies.length === 0
+    ? []
+    : [
+        bold(say(headingOf(game, facet))),
+        ...tallies.map(tally => `• ${say.labelled(say(titleOf(game, facet, tally.value)), told(tally))}`),
+      ];
 
 /** What a sum is about. */
 export function titleOf(game: Game, facet: TallyFacet, value: string): Text {

@@ -1,11 +1,12 @@
 import { bold, type ChatInputCommandInteraction, subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
+import type { Person } from '../../matches/matches.js';
 import type { Tally, TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
 import { botLines } from './bots.js';
 import { rates, ratingCurve } from './charts.js';
-import { headingOf, lengthText, luckText, rateText, ratingText, sidesOf, titleOf, worthCounting } from './numbers.js';
-import type { Scope, Subject } from './scope.js';
+import { facetLines, lengthText, luckText, rateText, ratingText, sidesOf, worthCounting } from './numbers.js';
+import type { Scope } from './scope.js';
 import { showNumbers } from './show.js';
 
 /** So many values of a facet are told in words, the most played first. */
@@ -20,7 +21,7 @@ export async function showPerson(
   interaction: ChatInputCommandInteraction,
   house: House,
   { game, guild, where, say }: Scope,
-  { id, name }: Subject,
+  { id, name }: Person,
 ): Promise<void> {
   const { tallies: all, rating, steps } = await house.numbers.ofPerson({ guild, game: game.id }, id, BACK);
   const of = (kind: Tally['kind'], facet: TallyFacet): Tally[] =>
@@ -37,15 +38,7 @@ export async function showPerson(
       ? say(text('stats-none-yet', { sides }))
       : `${bold(say(text('stats-people', { sides })))} ${say(rateText(whole))}`,
     ...(whole === undefined ? [] : [say(streakText(whole)), say(lengthText(game, whole))]),
-    ...worthCounting(game, FACETS).flatMap(facet => {
-      const list = of('people', facet).slice(0, MOST);
-      return list.length === 0
-        ? []
-        : [
-            bold(say(headingOf(game, facet))),
-            ...list.map(tally => `• ${say.labelled(say(titleOf(game, facet, tally.value)), say(rateText(tally)))}`),
-          ];
-    }),
+    ...worthCounting(game, FACETS).flatMap(facet => facetLines(game, facet, of('people', facet).slice(0, MOST), say)),
     ...luck(of('people', 'luck')).map(tally => say(luckText(game, tally))),
     ...of('practice', 'all').map(tally => `${bold(say(text('stats-practice')))} ${say(rateText(tally))}`),
     ...of('early', 'all').map(tally => subtext(say(text('stats-early', { games: tally.games, wins: tally.wins })))),

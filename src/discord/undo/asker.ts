@@ -6,7 +6,7 @@ import { defineClick, WHOLE } from '../define/click.js';
 import { type Click, seatAt } from '../define/people.js';
 import type { House } from '../house.js';
 import { button, rowsOf } from '../render/components.js';
-import { encodeId } from '../render/custom-id.js';
+import { idAt } from '../render/custom-id.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { isGone } from '../reply/gone.js';
@@ -19,10 +19,10 @@ interface Asked extends Wish {
 }
 
 /** What the player who asked reads: whom it waits for, and how to withdraw once the question is there. */
-export function askedBody({ id }: MatchRow, say: Translator, { seat, moves, waiting, question }: Asked): Body {
+export function askedBody(match: MatchRow, say: Translator, { seat, moves, waiting, question }: Asked): Body {
   const content = say(text('undo-sent', { who: { list: waiting.map(one => ({ seat: one })) } }));
   if (question === undefined) return { content };
-  const key = encodeId({ verb: 'unwish', subject: id, number: moves, arg: `${seat} ${question}` });
+  const key = idAt('unwish', match, moves, `${seat} ${question}`);
   return { content, components: rowsOf([button(key, say.plain(text('button-withdraw-undo')), 'aside')]) };
 }
 

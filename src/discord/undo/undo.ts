@@ -8,14 +8,13 @@ import { seatAt } from '../define/people.js';
 import type { House } from '../house.js';
 import { showMenu } from '../menu/show.js';
 import { button, rowsOf } from '../render/components.js';
-import { encodeId, idAbout } from '../render/custom-id.js';
+import { idAbout, idAt } from '../render/custom-id.js';
 import { mentions, playersAt } from '../render/mentions.js';
 import { matchTranslator } from '../render/translators.js';
 import { amend, type Body, postOpenly, put, QUIET, settle, tell } from '../reply/reply.js';
 import { askedBody, waitingFor, withdrawal } from './asker.js';
 
-const idOf = (verb: string, { id, moves }: MatchRow, seat = 0): string =>
-  encodeId({ verb, subject: id, number: moves, arg: String(seat) });
+const idOf = (verb: string, match: MatchRow, seat = 0): string => idAt(verb, match, match.moves, String(seat));
 
 /** What undoing one's last answer costs, said before anything is pressed. @throws Refused */
 export async function undoBody(house: House, look: Look, person: string, locale: string): Promise<Body> {
