@@ -1,5 +1,5 @@
 import { action, defineCommand } from '../src/discord/define/command.js';
-import { oneOf, titled, words } from '../src/discord/define/options.js';
+import { given, oneOf, titled, words } from '../src/discord/define/options.js';
 import { personOf } from '../src/discord/define/people.js';
 import { ordersBody } from '../src/discord/orders/orders.js';
 import { howToChange, savedLines } from '../src/discord/people/changing.js';
@@ -33,9 +33,8 @@ const settings = action({
     const before = await house.people.chosenBy(user.id);
     const hours = quietMeant(readPlayPreferences(before).quiet, quiet, zone);
     const chosen = await house.people.choose(personOf(interaction), {
-      ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null)),
+      ...given({ ...wanted, tables: stats }),
       ...(pictures !== null && lookMeant(pictures)),
-      ...(stats !== null && { tables: stats }),
       ...(language !== null && { language: language === CLIENT ? null : language }),
       ...(hours !== undefined && { quiet: hours }),
     });

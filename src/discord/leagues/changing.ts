@@ -2,7 +2,7 @@ import { type EditWish, MOST } from '../../leagues/leagues.js';
 import { clockNamed } from '../../matches/clock/absence.js';
 import { meant } from '../define/by-value.js';
 import { matching } from '../define/matching.js';
-import { whole, words, yesNo } from '../define/options.js';
+import { given, whole, words, yesNo } from '../define/options.js';
 import { choicesOf, clockOption } from '../lobby/options.js';
 import { promising, tell } from '../reply/reply.js';
 import { botPosts } from '../start/permissions.js';
@@ -81,12 +81,7 @@ export const edit = onNight({
     const { name, rounds, table, places, 'deck-lock': lock, late, clock, grace, season, prizes } = options;
     const game = playedOn(before);
     const change: EditWish = {
-      ...(name !== null && { name }),
-      ...(rounds !== null && { rounds }),
-      ...(table !== null && { tableSize: table }),
-      ...(places !== null && { most: places }),
-      ...(lock !== null && { deckLock: lock }),
-      ...(late !== null && { late }),
+      ...given({ name, rounds, tableSize: table, most: places, deckLock: lock, late }),
       ...(clock !== null && { clock: clockNamed(clock) }),
       ...(grace !== null && { grace: grace * MINUTE }),
       ...(season !== null && { season: NONE.test(season.trim()) ? null : season }),

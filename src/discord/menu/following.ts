@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 /** The newest click of a person at a match, by both. */
@@ -19,9 +20,7 @@ export async function overtake(match: string, person: string, click: string): Pr
   if (last === undefined || BigInt(click) > BigInt(last)) newest.set(place, click);
   const work = underWay.get(place);
   if (work === undefined) return;
-  let timer: NodeJS.Timeout | undefined;
-  await Promise.race([work.catch(() => undefined), new Promise(resolve => (timer = setTimeout(resolve, PATIENCE)))]);
-  clearTimeout(timer);
+  await Promise.race([work.catch(() => undefined), sleep(PATIENCE, undefined, { ref: false })]);
 }
 
 /** Puts something into the menu that a click was answered with, unless a newer click has come. */
