@@ -35,25 +35,18 @@ export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
     if (listed.length <= 1) return [...buttonRows(question, different), ...rowsOf(controls(question))];
     if (question.together && listed.length <= LIMITS.selectOptions)
       return [
-        select(question.id('s', '0'), title(question, { options: listed }, true), entriesOf(question, listed)),
+        listRow(question, { options: listed }, 0, true),
         ...rowsOf([...answerButtons(question, aside), ...controls(question)]),
       ];
     const mixed = isTold ? mixedRows(question, different, question.lines) : null;
     if (mixed !== null) return [...mixed, ...rowsOf(controls(question))];
-    const row = (chunk: Chunk<Option>, at: number, alone: boolean): Row =>
-      select(question.id('s', `${at}`), title(question, chunk, alone), entriesOf(question, chunk.options));
+    const row = (chunk: Chunk<Option>, at: number, alone: boolean): Row => listRow(question, chunk, at, alone);
     return paged(question, chunksOf(listed), SELECTS, row, answerButtons(question, aside));
   }
   const least = prompt.kind === 'some' ? prompt.min : 1;
   if (options.length <= LIMITS.selectOptions) {
     const bounds = { min: Math.max(1, least), max: most };
-    const list = select(
-      question.id('s', '0'),
-      title(question, { options }, true),
-      entriesOf(question, options),
-      bounds,
-    );
-    return [list, ...rowsOf(controls(question))];
+    return [listRow(question, { options }, 0, true, bounds), ...rowsOf(controls(question))];
   }
   return manyRows(question, options, { least, most });
 }
@@ -157,9 +150,7 @@ function mixedRows(
   const isMany = kept.length + others.length > buttons && others.length > 1 && others.length <= LIMITS.selectOptions;
   const lists = [...large, ...(isMany ? [{ options: others }] : [])];
   const mixed = [
-    ...lists.map((group, at) =>
-      select(question.id('s', `${at}`), title(question, group, true), entriesOf(question, group.options)),
-    ),
+    ...lists.map((group, at) => listRow(question, group, at, true)),
     ...rowsOf(answerButtons(question, [...kept, ...small.filter(option => !isMany || !others.includes(option))])),
   ];
   return lists.length > 0 && mixed.length <= SELECTS ? mixed : null;
@@ -197,6 +188,15 @@ function noneButton({ prompt, say, id, follow }: Question): APIButtonComponent[]
 function refusedButton({ refused, say, id }: Question): APIButtonComponent[] {
   return refused ? [button(id('no'), say.plain({ id: 'prompt-refused' }), 'aside')] : [];
 }
+
+/** Answers in a select, of which one is chosen where nothing else is said. */
+const listRow = (
+  question: Question,
+  chunk: Chunk<Option>,
+  at: number,
+  alone: boolean,
+  bounds?: { readonly min: number; readonly max: number },
+): Row => select(question.id('s', `${at}`), title(question, chunk, alone), entriesOf(question, chunk.options), bounds);
 
 /** The name over a select: `alone`, it holds all of its kind. */
 function title(question: Question, { group, options }: Chunk<Option>, alone: boolean): string {
