@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 
 /** The newest click of a person at a match, by both. */
@@ -20,7 +19,9 @@ export async function overtake(match: string, person: string, click: string): Pr
   if (last === undefined || BigInt(click) > BigInt(last)) newest.set(place, click);
   const work = underWay.get(place);
   if (work === undefined) return;
-  await Promise.race([work.catch(() => undefined), sleep(PATIENCE, undefined, { ref: false })]);
+  let timer: NodeJS.Timeout | undefined;
+  await Promise.race([work.catch(() => undefined), new Promise(resolve => (timer = setTimeout(resolve, PATIENCE)))]);
+  clearTimeout(timer);
 }
 
 /** Puts something into the menu that a click was answered with, unless a newer click has come. */

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChatInputCommandInteraction } from 'discord.js';
 import type { Click } from '../define/people.js';
 import type { House } from '../house.js';
@@ -21,7 +20,7 @@ export async function exhibit(
   const { pictures: theme } = readPreferences(await people.chosenBy(interaction.user.id));
   const drawn = drawnAll(sketchesFor(theme, interaction, sketches), picture => renderer.draw(picture, true));
   const said = (shown: readonly Shown[]): Body => ({ ...body(shown), files: shown.map(fileOf) });
-  const soon = await Promise.race([drawn, sleep(SOON, null, { ref: false })]);
+  const soon = await Promise.race([drawn, new Promise<null>(done => setTimeout(done, SOON, null).unref())]);
   const message = await post(interaction, said(soon ?? []));
   const late = soon === null ? await drawn : null;
   if (late !== null) await amend(interaction, message, said(late));
