@@ -12,9 +12,6 @@ export const command: Command = {
     await challenge(interaction, house, {
       ...DEFAULTS,
       opponent: opponentOf(interaction, { user, member }),
-      deck: null,
-      secretDecks: false,
-      bestOf: 1,
     });
   },
 };

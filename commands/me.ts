@@ -1,11 +1,10 @@
 import { action, defineCommand } from '../src/discord/define/command.js';
-import { matching } from '../src/discord/define/matching.js';
-import { oneOf, titled, words } from '../src/discord/define/options.js';
+import { given, oneOf, titled, words } from '../src/discord/define/options.js';
 import { personOf } from '../src/discord/define/people.js';
 import { ordersBody } from '../src/discord/orders/orders.js';
 import { howToChange, savedLines } from '../src/discord/people/changing.js';
 import { languageName, languageOption, speakAs } from '../src/discord/people/languages.js';
-import { preferenceLines, quietMeant } from '../src/discord/people/preference-text.js';
+import { preferenceLines, quietMeant, zoneOption } from '../src/discord/people/preference-text.js';
 import { lookMeant, lookOf, lookOption, readPreferences } from '../src/discord/people/settings.js';
 import { tellWaiting } from '../src/discord/people/waiting.js';
 import type { Translator } from '../src/discord/render/translator.js';
@@ -25,7 +24,7 @@ const settings = action({
     pings: oneOf(titled('pings', ['on', 'off'])),
     reminders: oneOf(titled('reminders', Object.keys(REMINDERS))),
     quiet: words({ most: 20 }),
-    zone: words({ most: 60, suggest: ({ typed }) => matching(typed, zones()) }),
+    zone: zoneOption,
     pace: oneOf(titled('pace', Object.keys(PACES))),
   },
   async run(interaction, options, house) {
@@ -34,9 +33,8 @@ const settings = action({
     const before = await house.people.chosenBy(user.id);
     const hours = quietMeant(readPlayPreferences(before).quiet, quiet, zone);
     const chosen = await house.people.choose(personOf(interaction), {
-      ...Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== null)),
+      ...given({ ...wanted, tables: stats }),
       ...(pictures !== null && lookMeant(pictures)),
-      ...(stats !== null && { tables: stats }),
       ...(language !== null && { language: language === CLIENT ? null : language }),
       ...(hours !== undefined && { quiet: hours }),
     });
@@ -73,5 +71,3 @@ const matches = action({ run: (interaction, _options, house) => tellWaiting(inte
 
 /** `/me settings | orders | matches`: what a person has chosen for themselves, and what waits for them. */
 export const command = defineCommand({ name: 'me', subcommands: { settings, orders, matches } });
-
-const zones = () => Intl.supportedValuesOf('timeZone').map(zone => ({ name: zone, value: zone }));

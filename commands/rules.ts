@@ -1,3 +1,4 @@
+import type { Interaction } from 'discord.js';
 import { defineCommand } from '../src/discord/define/command.js';
 import { matching, unknown } from '../src/discord/define/matching.js';
 import { required, words } from '../src/discord/define/options.js';
@@ -40,10 +41,7 @@ export const command = defineCommand({
 });
 
 /** Every rule with its game: those of the games that its reader has open matches of come first. */
-async function topics(
-  { user, locale }: { readonly user: { readonly id: string }; readonly locale: string },
-  house: House,
-) {
+async function topics({ user, locale }: Pick<Interaction, 'user' | 'locale'>, house: House) {
   const played = (await house.directory.of(user.id, 'open')).map(match => match.game);
   const first = games.filter(({ id }) => played.includes(id));
   return [...new Set([...first, ...games])].flatMap(game => {

@@ -1,13 +1,13 @@
 import { clockMeant } from '../src/discord/clock/find-clock.js';
 import { gameNamed, meant } from '../src/discord/define/by-value.js';
 import { action, defineCommand } from '../src/discord/define/command.js';
-import { type Choice, matching } from '../src/discord/define/matching.js';
+import { matching } from '../src/discord/define/matching.js';
 import { whole, words } from '../src/discord/define/options.js';
 import { SERVER } from '../src/discord/define/requires.js';
 import type { Suggest } from '../src/discord/define/suggest.js';
 import { challenge } from '../src/discord/lobby/challenge.js';
-import { clockOption, gameOption } from '../src/discord/lobby/options.js';
-import { gameTranslator, houseTranslator } from '../src/discord/render/translators.js';
+import { choicesOf, clockOption, gameOption } from '../src/discord/lobby/options.js';
+import { houseTranslator } from '../src/discord/render/translators.js';
 import { games } from '../src/games/index.js';
 import { type Game, type Named, type Scenarios, text } from '../src/kernel/index.js';
 import { Refused } from '../src/matches/refused.js';
@@ -24,7 +24,7 @@ const listed = (list: (scenarios: Scenarios) => readonly Named[]) =>
   words({
     suggest({ typed, interaction, given }) {
       const { game, scenarios } = meantGame(given('game'));
-      return matching(typed, choices(game, list(scenarios), interaction.locale));
+      return matching(typed, choicesOf(game, list(scenarios), interaction.locale));
     },
   });
 
@@ -34,7 +34,7 @@ const suggestSets: Suggest = ({ typed, interaction: { locale }, given }) => {
   const cut = typed.lastIndexOf(',') + 1;
   const [before, last] = [typed.slice(0, cut), typed.slice(cut).trim()];
   const special = { name: houseTranslator(locale).plain(text('sets-recommended')), value: RECOMMENDED };
-  const offered = [...(before === '' ? [special] : []), ...choices(game, scenarios.sets, locale)];
+  const offered = [...(before === '' ? [special] : []), ...choicesOf(game, scenarios.sets, locale)];
   return matching(last, offered).map(({ name, value }) => ({ name: `${before}${name}`, value: `${before}${value}` }));
 };
 
@@ -51,7 +51,7 @@ const start = action({
     const { locale } = interaction;
     const { game, scenarios } = meantGame(options.game);
     const pick = (list: readonly Named[], typed: string | null): string => {
-      const id = meant(typed ?? list[0]?.id ?? '', choices(game, list, locale));
+      const id = meant(typed ?? list[0]?.id ?? '', choicesOf(game, list, locale));
       if (!has(list, id)) throw new Refused('unknown-scenario', { scenario: id });
       return id;
     };
@@ -61,9 +61,6 @@ const start = action({
       ...scenarios.choose(villain, mode, setsIn(scenarios, options.sets, game, locale)),
       opponent: null,
       seats: options.players ?? game.seats.max,
-      deck: null,
-      secretDecks: false,
-      bestOf: 1,
       ...(await clockMeant(house, interaction.guildId, options.clock, 'a-day')),
     });
   },
@@ -78,11 +75,6 @@ function meantGame(id: string | null): { game: Game; scenarios: Scenarios } {
   return { game, scenarios: game.scenarios };
 }
 
-function choices(game: Game, list: readonly Named[], locale: string): Choice[] {
-  const say = gameTranslator(game, locale);
-  return list.map(({ id, title }) => ({ name: say.plain(title), value: id }));
-}
-
 const has = (list: readonly Named[], id: string): boolean => list.some(one => one.id === id);
 
 /** The sets somebody wants mixed in; undefined for those that go with the villain. @throws Refused */
@@ -90,7 +82,7 @@ function setsIn({ sets }: Scenarios, typed: string | null, game: Game, locale: s
   const say = houseTranslator(locale);
   const usual = [RECOMMENDED, say.plain(text('sets-recommended')).toLowerCase()];
   if (typed === null || usual.includes(typed.trim().toLowerCase())) return undefined;
-  const known = choices(game, sets, locale);
+  const known = choicesOf(game, sets, locale);
   const wanted = typed.split(',').map(one => meant(one.trim(), known));
   const wrong = wanted.find(id => !has(sets, id));
   if (wrong !== undefined) throw new Refused('unknown-scenario', { scenario: wrong });

@@ -1,6 +1,6 @@
 import { ChannelType, channelMention, roleMention } from 'discord.js';
 import { defineCommand } from '../src/discord/define/command.js';
-import { channel, oneOf, role, titled, type Values, yesNo } from '../src/discord/define/options.js';
+import { channel, given, oneOf, role, titled, type Values, yesNo } from '../src/discord/define/options.js';
 import { guildOf, SERVER } from '../src/discord/define/requires.js';
 import { clockOption } from '../src/discord/lobby/options.js';
 import { howToChange, savedLines } from '../src/discord/people/changing.js';
@@ -54,29 +54,14 @@ const limits = ({ everywhere, everybody }: Values<typeof options>, { channels, s
 
 /** What is wished otherwise. */
 function wishesIn(wanted: Values<typeof options>, { channels }: Settings): Partial<Settings> {
-  const {
-    boards,
-    pictures,
-    moments,
-    starts,
-    clock,
-    language,
-    channel: place,
-    starter,
-    hosts,
-    everywhere,
-    everybody,
-  } = wanted;
+  const { pictures, clock, language, channel: place, starter, hosts, everywhere, everybody, ...others } = wanted;
   const places = everywhere === true ? [] : channels;
   const toggled = (id: string) => (places.includes(id) ? places.filter(one => one !== id) : [...places, id]);
   return {
-    ...(boards !== null && { boards }),
+    ...given(others),
     ...(pictures !== null && lookMeant(pictures)),
-    ...(moments !== null && { moments }),
-    ...(starts !== null && { starts }),
     channels: place === null ? places : toggled(place.id),
-    ...(starter !== null && { starter: starter.id }),
-    ...(hosts !== null && { hosts: hosts.id }),
+    ...given({ starter: starter?.id ?? null, hosts: hosts?.id ?? null }),
     ...(everybody === true && { starter: null }),
     ...(clock !== null && { clock: clock === 'usual' ? null : clock }),
     ...(language !== null && { language: language === SERVER_OWN ? null : language }),

@@ -178,7 +178,6 @@ export async function startBot({
     log,
     now,
     shown: night => panels.refresh(night, house),
-    poke: show,
     want: night => presenter.want('night', night),
   });
   const hosts = new Hosts({ client, matches, nights, servers, log });
@@ -201,7 +200,7 @@ export async function startBot({
     now,
     poke,
     venue: nightPosts,
-    notify: () => nightPosts.changed(),
+    notify: show,
   });
   const decks = new DeckService({ store, now });
   const counting = new Counting(store);

@@ -1,14 +1,14 @@
-import { boardClicks } from './board/more.js';
+import { moreClick } from './board/more.js';
 import { clockClicks } from './clock/clock.js';
 import { deckClicks } from './decks/clicks.js';
 import { byName } from './define/by-name.js';
 import type { ClickKind } from './define/click.js';
 import { Misused } from './define/misused.js';
-import { helpClicks } from './help/help.js';
+import { helpClick } from './help/help.js';
 import { leagueClicks } from './leagues/clicks.js';
-import { lessonClicks } from './lessons/clicks.js';
+import { lessonClick } from './lessons/clicks.js';
 import { lobbyClicks } from './lobby/clicks.js';
-import { handoverClicks } from './lobby/handover.js';
+import { handoverClick } from './lobby/handover.js';
 import { invitingClicks } from './lobby/inviting.js';
 import { luckClicks } from './lobby/luck.js';
 import { afterwardsClicks } from './match/afterwards.js';
@@ -17,41 +17,43 @@ import { coachClicks } from './match/coach.js';
 import { storyClicks } from './match/story.js';
 import { promptClicks } from './menu/answers.js';
 import { orderClicks } from './orders/orders.js';
-import { privacyClicks } from './people/forget.js';
+import { forgetClick } from './people/forget.js';
 import { questClicks } from './quests/clicks.js';
 import { decodeId } from './render/custom-id.js';
-import { replayClicks } from './replay/replay.js';
+import { replayClick } from './replay/replay.js';
 import { undoClicks } from './undo/undo.js';
-import { inWordsClicks } from './watch/in-words.js';
-import { watchClicks } from './watch/watch.js';
+import { inWordsClick } from './watch/in-words.js';
+import { watchClick } from './watch/watch.js';
 
-/** Every kind of click there is, by its verb. */
-const CLICKS = byName<ClickKind>(
+/** Every kind of click there is. */
+const all: readonly ClickKind[] = [
+  ...promptClicks,
+  ...lobbyClicks,
+  ...tableClicks,
+  moreClick,
+  ...afterwardsClicks,
+  ...storyClicks,
+  ...coachClicks,
+  handoverClick,
+  ...questClicks,
+  lessonClick,
+  ...invitingClicks,
+  helpClick,
+  ...deckClicks,
+  forgetClick,
+  replayClick,
+  ...undoClicks,
+  ...leagueClicks,
+  ...orderClicks,
+  ...clockClicks,
+  watchClick,
+  inWordsClick,
+  ...luckClicks,
+];
+
+const CLICKS = byName(
   'clicks',
-  [
-    promptClicks,
-    lobbyClicks,
-    tableClicks,
-    boardClicks,
-    afterwardsClicks,
-    storyClicks,
-    coachClicks,
-    handoverClicks,
-    questClicks,
-    lessonClicks,
-    invitingClicks,
-    helpClicks,
-    deckClicks,
-    privacyClicks,
-    replayClicks,
-    undoClicks,
-    leagueClicks,
-    orderClicks,
-    clockClicks,
-    watchClicks,
-    inWordsClicks,
-    luckClicks,
-  ].flatMap(clicks => clicks.map(click => [click.verb, click] as const)),
+  all.map(click => [click.verb, click]),
 );
 
 /** The kind of click that an id means, and what it says. @throws Misused for an id that none of our buttons has */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { House } from '../../src/discord/house.js';
 import { deckMenu } from '../../src/discord/lobby/deck-menu.js';
-import { checkMessage } from '../../src/discord/reply/limits.js';
 import { gameOf } from '../../src/games/index.js';
 import type { Game, Json } from '../../src/kernel/index.js';
 import { emptySeat } from '../../src/matches/lobby/seats.js';
 import { deck, match } from '../store/samples.js';
+import { checkMessage } from './render/limits.js';
 
 const champions = gameOf('champions') as Game;
 const [ruleset] = champions.rulesets as [Game['rulesets'][number]];

@@ -2,11 +2,12 @@ import { expect, test } from 'vitest';
 import { type DeckChoices, deckRows } from '../../src/discord/lobby/deck-rows.js';
 import { rowsOf } from '../../src/discord/render/components.js';
 import { gameTranslator } from '../../src/discord/render/translators.js';
-import { checkMessage, LIMITS } from '../../src/discord/reply/limits.js';
+import { LIMITS } from '../../src/discord/reply/limits.js';
 import { games } from '../../src/games/index.js';
 import { squad } from '../../src/games/squad/index.js';
 import { type Game, type ReadyDeck, text } from '../../src/kernel/index.js';
 import { localesOf } from '../../src/locales/index.js';
+import { checkMessage } from './render/limits.js';
 
 const say = gameTranslator(squad as Game, 'en');
 const own = (count: number): DeckChoices['own'] =>

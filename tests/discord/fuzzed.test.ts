@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { handMessage } from '../../src/discord/render/cards.js';
+import { handWords } from '../../src/discord/render/cards.js';
 import { logBlocks } from '../../src/discord/render/log.js';
 import { promptMessage, refusedMessage } from '../../src/discord/render/prompt.js';
 import { sceneEmbeds } from '../../src/discord/render/scene.js';
 import type { Translator } from '../../src/discord/render/translator.js';
+import { LIMITS } from '../../src/discord/reply/limits.js';
 import type { Table, Viewer } from '../../src/kernel/index.js';
 import { everyRuleset, momentsOf } from '../corpus.js';
 import { soak } from '../soak.js';
@@ -36,7 +37,9 @@ describe.each(everyRuleset(({ id }) => (id === 'squad' ? SHORT_MATCHES : MATCHES
       for (const fault of menuFaults(table, prompt, say)) faults.add(fault);
       check('reply', promptMessage(prompt, say, { match: 'abc', game, refused: true }));
       check('reply', refusedMessage(table.refused(prompt.number), say));
-      check('reply', handMessage(game.view(table.state, prompt.seat), prompt.seat, say, game.cards));
+      check('reply', {
+        content: handWords(game.view(table.state, prompt.seat), prompt.seat, say, game.cards, LIMITS.content),
+      });
     }
     expect([...faults]).toEqual([]);
     expect(shown).toBeGreaterThan(matches * 50);

@@ -7,11 +7,11 @@ import { askToStart } from '../../src/discord/leagues/paneling.js';
 import { standingsTable } from '../../src/discord/leagues/tables.js';
 import { treesOf } from '../../src/discord/leagues/trees.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
-import { checkMessage } from '../../src/discord/reply/limits.js';
 import type { Night, NightRound } from '../../src/leagues/night.js';
 import { describeBracket } from '../../src/pictures/index.js';
 import { LeagueHouse } from '../leagues/house.js';
 import { evening, type Happening, nightOf } from '../leagues/nights.js';
+import { checkMessage } from './render/limits.js';
 
 const say = houseTranslator('en');
 const people = (count: number): string[] => Array.from({ length: count }, (_, at) => `p${at + 1}`);

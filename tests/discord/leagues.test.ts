@@ -13,13 +13,13 @@ import { timeMeant } from '../../src/discord/leagues/times.js';
 import { verdictMeant } from '../../src/discord/leagues/verdicts.js';
 import type { Row } from '../../src/discord/render/components.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
-import { checkMessage } from '../../src/discord/reply/limits.js';
 import { FORMATS, formatOf } from '../../src/leagues/formats/index.js';
 import type { NightRound } from '../../src/leagues/night.js';
 import { nextOf, nextTime } from '../../src/leagues/progress.js';
 import type { LeagueRefused } from '../../src/leagues/refused.js';
 import type { Table } from '../../src/pictures/index.js';
 import { LeagueHouse, MINUTE, person, wished } from '../leagues/house.js';
+import { checkMessage } from './render/limits.js';
 
 const say = houseTranslator('en');
 

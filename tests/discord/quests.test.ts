@@ -4,7 +4,6 @@ import { allQuests, groupsIn, questsOfGroup } from '../../src/discord/quests/lis
 import { questSheet } from '../../src/discord/quests/sheet.js';
 import { decodeId } from '../../src/discord/render/custom-id.js';
 import { gameTranslator } from '../../src/discord/render/translators.js';
-import { checkMessage } from '../../src/discord/reply/limits.js';
 import type { Body } from '../../src/discord/reply/reply.js';
 import { attack } from '../../src/games/squad/card.js';
 import { squadWith } from '../../src/games/squad/index.js';
@@ -12,6 +11,7 @@ import { gatekeepers } from '../../src/games/squad/quests/gatekeepers/index.js';
 import { type Game, LEVELS, type Level } from '../../src/kernel/index.js';
 import type { Standing } from '../../src/matches/people/quests.js';
 import { match } from '../store/samples.js';
+import { checkMessage } from './render/limits.js';
 
 /** Every card that any quest names, with a name as long as real ones get. */
 const ids = gatekeepers.flatMap(({ stages }) =>

@@ -4,7 +4,7 @@ import { standingsTable } from '../../src/discord/leagues/tables.js';
 import { treesOf } from '../../src/discord/leagues/trees.js';
 import { clip, plainName } from '../../src/discord/render/escape.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
-import { checkMessage, LIMITS } from '../../src/discord/reply/limits.js';
+import { LIMITS } from '../../src/discord/reply/limits.js';
 import { Chance } from '../../src/kernel/index.js';
 import { FORMATS } from '../../src/leagues/formats/index.js';
 import type { Night, NightRound } from '../../src/leagues/night.js';
@@ -22,6 +22,7 @@ import {
 import { HIGHEST } from '../../src/pictures/panels.js';
 import { WIDTH } from '../../src/pictures/style.js';
 import { drawable } from '../../src/pictures/type/measure.js';
+import { checkMessage } from '../discord/render/limits.js';
 import { evening, type Happening, nightOf } from '../leagues/nights.js';
 import { soak } from '../soak.js';
 import { faults, PRINT, strays } from './faults.js';

@@ -1,4 +1,4 @@
-import { type APIEmbedFooter, bold, subtext } from 'discord.js';
+import { type APIEmbed, type APIEmbedFooter, bold, subtext } from 'discord.js';
 import { awaited, lessonIn, type Outcome, type Seat, shortly, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby/lobby.js';
 import { readTerms } from '../../matches/lobby/terms.js';
@@ -22,7 +22,7 @@ import { scoreText } from '../render/score.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
-import type { Body } from '../reply/reply.js';
+import { type Body, QUIET } from '../reply/reply.js';
 import { endColour } from './endings.js';
 import { forecastOf } from './recap.js';
 
@@ -39,19 +39,9 @@ export function boardBody(look: Look, locale: string, { report, seal }: Ending =
       ? [...headline(look, say, state), ...state, ...newsOf(look, say), ...waitsIn(look, say)]
       : [...ending(look, say), ...report.map(line => say(line)), ...deckLines(look, say)]
   ).join('\n');
-  return {
-    content: '',
-    embeds: [
-      {
-        ...scene,
-        description: clip(description, 3000),
-        color: table.outcome !== null ? endColour(look) : colourOf(look),
-        ...footer(look, say, seal),
-      },
-    ],
-    components: table.outcome === null ? controls(look, say) : overControls(look, say),
-    allowedMentions: { parse: [] },
-  };
+  const color = table.outcome === null ? colourOf(look) : endColour(look);
+  const rows = table.outcome === null ? controls : overControls;
+  return bodyOf({ ...scene, description: clip(description, 3000), color, ...footer(look, say, seal) }, rows(look, say));
 }
 
 /** A match in play whose table is shown in a picture: next to it are the news, the key numbers, and who has to act. */
@@ -68,20 +58,17 @@ export function glanceBody(look: Look, locale: string): Body {
     ...gistLines(scene, say, isCrowd ? acting : []),
     ...(isCrowd ? [] : waitsIn(look, say)),
   ];
-  return {
-    content: '',
-    embeds: [
-      {
-        title: clip(say(scene.title), LIMITS.title),
-        description: clip(lines.join('\n'), 3000),
-        color: colourOf(look),
-        ...footer(look, say, null),
-      },
-    ],
-    components: controls(look, say),
-    allowedMentions: { parse: [] },
-  };
+  const title = clip(say(scene.title), LIMITS.title);
+  const description = clip(lines.join('\n'), 3000);
+  return bodyOf({ title, description, color: colourOf(look), ...footer(look, say, null) }, controls(look, say));
 }
+
+const bodyOf = (embed: APIEmbed, components: Row[]): Body => ({
+  content: '',
+  embeds: [embed],
+  components,
+  allowedMentions: QUIET,
+});
 
 /** How many of the players the match is waiting for get a line each. */
 const MOST_WAITS = 2;
@@ -124,12 +111,8 @@ function headline({ lately, game }: Look, say: Translator, state: readonly strin
 function withoutTable(look: Look, say: Translator, seal: string | null): Body {
   const over = look.match.status === 'over';
   const description = over ? [...ending(look, say), ...deckLines(look, say)].join('\n') : say(text('board-halted'));
-  return {
-    content: '',
-    embeds: [{ title: say(look.game.title), description, ...footer(look, say, seal) }],
-    components: over ? overControls(look, say) : haltedControls(look, say),
-    allowedMentions: { parse: [] },
-  };
+  const rows = over ? overControls : haltedControls;
+  return bodyOf({ title: say(look.game.title), description, ...footer(look, say, seal) }, rows(look, say));
 }
 
 /** The decks in play, by place once that is known, unless they're still secret; none for a lesson. */

@@ -10,7 +10,6 @@ import { Hindered, isGone, obstacleIn } from '../outbox/obstacles.js';
 import type { Shown } from '../outbox/presenter.js';
 import type { Turns } from '../outbox/turns.js';
 import type { Servers } from '../people/servers.js';
-import type { Settings } from '../people/settings.js';
 import { boardSketches, drawnAll, type Sketch, themeOf, withPictures } from '../render/pictures.js';
 import { matchTranslator } from '../render/translators.js';
 import type { Body } from '../reply/reply.js';
@@ -26,7 +25,7 @@ import type { Note } from './notes.js';
 import { Places, type Postable, signpost } from './places.js';
 import { Posting, unposted, withoutThread } from './posting.js';
 import { Rows } from './rows.js';
-import { Teller, type TellerDeps } from './telling.js';
+import { Teller, type TellerDeps, type TellingOf } from './telling.js';
 
 /** More would not be seen at a glance. */
 const MOST_PICTURES = 2;
@@ -37,14 +36,8 @@ const AT_HAND = 1000;
 const CALM = 3000;
 
 /** Where a board is shown, and how. */
-interface Home {
+interface Home extends Omit<TellingOf, 'board' | 'ending' | 'notes'> {
   readonly channel: Postable;
-  readonly settings: Settings;
-  readonly locale: string;
-  /** What is sent now may have been sent before. */
-  readonly again: boolean;
-  /** Nothing may wait for more to come. */
-  readonly isHurried: () => boolean;
 }
 
 /** What came of telling a thread: what keeps it from being told, and until when what is left may wait; null for neither. */
@@ -308,7 +301,7 @@ export class Boards {
     look: Look,
     board: BoardRow,
     home: Home,
-    what: Pick<ShownRow, 'notes'> & { readonly ending: Ending },
+    what: Pick<TellingOf, 'notes' | 'ending'>,
   ): Promise<Told> {
     const { channel, ...how } = home;
     const told = (row: BoardRow): Promise<number | null> =>

@@ -1,6 +1,6 @@
 import { text } from '../../kernel/index.js';
 import { seatOf } from '../../matches/matches.js';
-import { type ClickKind, defineClick } from '../define/click.js';
+import { defineClick } from '../define/click.js';
 import { shuffleButton } from '../lobby/luck.js';
 import { matchLine } from '../match/find-match.js';
 import { button, rowsOf } from '../render/components.js';
@@ -9,7 +9,7 @@ import { matchTranslator } from '../render/translators.js';
 import { tell } from '../reply/reply.js';
 
 /** What is rarely needed at a board: watching or one's own hand, the shuffle in full, and for those who play giving up. */
-const more = defineClick({
+export const moreClick = defineClick({
   verb: 'more',
   subject: 'match',
   async run(interaction, { match: id }, house) {
@@ -28,5 +28,3 @@ const more = defineClick({
     });
   },
 });
-
-export const boardClicks: readonly ClickKind[] = [more];

@@ -6,6 +6,8 @@ import { practiceLevel } from '../../opponents/index.js';
 import { callTo } from '../render/awaiting.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
+import { only } from '../render/escape.js';
+import { playersAt } from '../render/mentions.js';
 import { moment } from '../render/time.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
@@ -34,14 +36,14 @@ export function noteBody(look: Look, note: Note, unpinged: readonly Seat[], loca
   const from = note.by === undefined ? [] : [say(text('note-nudged', { who: { seat: note.by } }))];
   const deadline = deadlineOf(readTerms(look.match.terms), first.seat);
   const until = deadline === null ? [] : [`${say(text('note-until'))} ${moment(deadline, 'R')}`];
-  const users = open.flatMap(({ seat }) => (unpinged.includes(seat) ? [] : (look.match.seats[seat]?.player ?? [])));
+  const heard = open.map(({ seat }) => seat).filter(seat => !unpinged.includes(seat));
   return {
     content: [...from, ...calls, ...until].join('\n'),
     components: rowsOf([
       button(idAbout('menu', look.match, 'act'), say.plain(text('button-your-move')), 'choice'),
       button(idAbout('later', look.match), say.plain(text('button-later')), 'aside'),
     ]),
-    allowedMentions: { parse: [], users: [...new Set(users)] },
+    allowedMentions: only(playersAt(look.match, heard)),
   };
 }
 

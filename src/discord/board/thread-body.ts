@@ -1,4 +1,4 @@
-import { bold, subtext } from 'discord.js';
+import { type APIAllowedMentions, bold, subtext } from 'discord.js';
 import { awaited, type LogEntry, type Seat, text } from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
 import type { Ending } from '../../matches/record/records.js';
@@ -6,9 +6,9 @@ import { resultOf } from '../match/result.js';
 import { callTo } from '../render/awaiting.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
-import { clip } from '../render/escape.js';
+import { clip, only } from '../render/escape.js';
 import { briefLines } from '../render/log.js';
-import { mentionAt } from '../render/mentions.js';
+import { mentionAt, playersAt } from '../render/mentions.js';
 import { sentence } from '../render/sentence.js';
 import type { Translator } from '../render/translator.js';
 import { hasReasons } from '../render/why.js';
@@ -85,16 +85,10 @@ const callsIn = ({ look, seats, locale }: Called): string[] =>
     return prompt === undefined ? mentionAt(look.match, seat) : callTo(look.match, prompt, locale);
   });
 
-const pinging = (called: Called): NonNullable<Body['allowedMentions']> => ({
-  parse: [],
-  users: [
-    ...new Set(
-      peopleAt(called.look, called.seats)
-        .filter(seat => !called.unheard.includes(seat))
-        .map(seat => called.look.match.seats[seat]?.player as string),
-    ),
-  ],
-});
+function pinging({ look, seats, unheard }: Called): APIAllowedMentions {
+  const heard = peopleAt(look, seats).filter(seat => !unheard.includes(seat));
+  return only(playersAt(look.match, heard));
+}
 
 /** Whether the match is waiting for at least one person. */
 export const callsSomebody = (called: Called): boolean => peopleAt(called.look, called.seats).length > 0;

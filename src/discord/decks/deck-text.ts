@@ -2,6 +2,7 @@ import type { APIEmbed } from 'discord.js';
 import { countsOf, type Group, groupsOf, type Held, sizeOf, type Verdict, verdicts } from '../../decks/survey.js';
 import { type Deck, type Game, type Text, text } from '../../kernel/index.js';
 import { clip } from '../render/escape.js';
+import { asManyAsFit } from '../render/lists.js';
 import type { Translator } from '../render/translator.js';
 import { LIMITS } from '../reply/limits.js';
 import { bars } from './bars.js';
@@ -17,7 +18,7 @@ export function listEmbed(game: Game, deck: Deck, title: Text, say: Translator):
   const lines = groupsOf(game, deck).flatMap((group, at) => groupLines(group, at > 0, say));
   return {
     title: clip(say.plain(title), LIMITS.title),
-    description: lines.length === 0 ? say(text('editor-empty')) : asManyAsFit(lines, say),
+    description: lines.length === 0 ? say(text('editor-empty')) : asManyAsFit(lines, ROOM, say).join('\n'),
     footer: { text: say.plain(sizeText(deck)) },
   };
 }
@@ -38,26 +39,12 @@ function heldText({ id, entry, copies }: Held): Text {
   return text('editor-line', { n: copies, card: name === undefined ? entry.title : { name, of: 'card' } });
 }
 
-/** As many lines as there is room for; the rest is counted. */
-function asManyAsFit(lines: readonly string[], say: Translator): string {
-  let told = '';
-  for (const [at, line] of lines.entries()) {
-    if (told.length + line.length + 1 > ROOM) return `${told}${say(text('more-lines', { n: lines.length - at }))}`;
-    told += `${line}\n`;
-  }
-  return told.trimEnd();
-}
-
 /** Where a deck is legal, everything wrong with it elsewhere, its curve and its balance. */
 export function checkEmbed(game: Game, deck: Deck, title: Text, say: Translator): APIEmbed {
+  const judged = verdicts(game, deck).flatMap(verdict => verdictLines(verdict, say));
   return {
     title: clip(say.plain(title), LIMITS.title),
-    description: clip(
-      verdicts(game, deck)
-        .map(verdict => verdictLines(verdict, say).join('\n'))
-        .join('\n'),
-      ROOM - 1500,
-    ),
+    description: clip(judged.join('\n'), ROOM - 1500),
     fields: countsOf(game, deck).map(count => ({
       name: clip(say.plain(count.facet.title), LIMITS.fieldName),
       value: count.bars.length === 0 ? '–' : bars(count, say),
@@ -66,15 +53,16 @@ export function checkEmbed(game: Game, deck: Deck, title: Text, say: Translator)
   };
 }
 
-const verdictLines = ({ ruleset, problems }: Verdict, say: Translator): string[] => [
-  verdictLine({ ruleset, problems }, say),
-  ...problems.map(({ message }) => `- ${say(message)}`),
-];
+const isLegal = ({ problems }: Verdict): boolean => problems.length === 0;
 
-/** `✓ Trading Card Game: legal` */
-function verdictLine({ ruleset, problems }: Verdict, say: Translator): string {
-  const isLegal = problems.length === 0;
-  return `${isLegal ? '✓' : '✗'} ${say(text(isLegal ? 'editor-legal' : 'editor-not-legal', { ruleset: ruleset.title }))}`;
+/** `✓ Trading Card Game: legal`, or all that is wrong. */
+function verdictLines(verdict: Verdict, say: Translator): string[] {
+  const [mark, id] = isLegal(verdict) ? (['✓', 'editor-legal'] as const) : (['✗', 'editor-not-legal'] as const);
+  const { ruleset, problems } = verdict;
+  return [
+    `${mark} ${say(text(id, { ruleset: ruleset.title }))}`,
+    ...problems.map(({ message }) => `- ${say(message)}`),
+  ];
 }
 
 /** Where a deck is legal and where not yet, in a line each. */
@@ -82,13 +70,10 @@ export function verdictsInShort(all: readonly Verdict[], say: Translator): strin
   const line = (id: string, some: readonly Verdict[]): string[] =>
     some.length === 0 ? [] : [say(text(id, { rulesets: { list: some.map(({ ruleset }) => ruleset.title) } }))];
   return [
-    ...line(
-      'editor-legal-by',
-      all.filter(({ problems }) => problems.length === 0),
-    ),
+    ...line('editor-legal-by', all.filter(isLegal)),
     ...line(
       'editor-not-legal-by',
-      all.filter(({ problems }) => problems.length > 0),
+      all.filter(verdict => !isLegal(verdict)),
     ),
   ];
 }

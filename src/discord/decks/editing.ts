@@ -15,7 +15,7 @@ import { narrowed } from './narrow.js';
 import { keepSearch, LONGEST_SEARCH, searchOf } from './search.js';
 
 /** Draws the editor again, on the message that was clicked. */
-export async function showEditor(
+async function showEditor(
   interaction: Click,
   house: House,
   row: DeckRow,
@@ -28,13 +28,16 @@ export async function showEditor(
 /** A click in the editor, by where somebody is in it. */
 const inEditor = (
   verb: string,
-  run: (interaction: Click, at: { deck: string; state: EditorState }, house: House) => Promise<void>,
+  run: (interaction: Click, at: { row: DeckRow; state: EditorState }, house: House) => Promise<void>,
 ): ClickKind =>
   defineClick({
     verb,
     subject: 'deck',
     schema: IN_EDITOR,
-    run: (interaction, { deck, page, arg }, house) => run(interaction, { deck, state: { ...arg, page } }, house),
+    async run(interaction, { deck, page, arg }, house) {
+      const row = await house.decks.own(interaction.user.id, deck);
+      await run(interaction, { row, state: { ...arg, page } }, house);
+    },
   });
 
 /** A click that changes only what is shown. */
@@ -42,29 +45,26 @@ const looking = (
   verb: string,
   change: (state: EditorState, interaction: Click) => EditorState = state => state,
 ): ClickKind =>
-  inEditor(verb, async (interaction, { deck, state }, house) => {
-    const row = await house.decks.own(interaction.user.id, deck);
-    await showEditor(interaction, house, row, change(state, interaction));
-  });
+  inEditor(verb, (interaction, { row, state }, house) =>
+    showEditor(interaction, house, row, change(state, interaction)),
+  );
 
 /** A click that changes how many copies of the picked card there are. */
 const putting = (verb: string, step: (game: Game) => Step): ClickKind =>
-  inEditor(verb, async (interaction, { deck, state }, house) => {
-    const before = await house.decks.own(interaction.user.id, deck);
+  inEditor(verb, async (interaction, { row: before, state }, house) => {
     const game = gameNamed(before.game);
     const card = pickedCard(game, state);
     if (card === undefined) throw new Refused('stale');
-    const row = await house.decks.put(interaction.user.id, deck, game, card.id, step(game));
+    const row = await house.decks.put(interaction.user.id, before.id, game, card.id, step(game));
     await showEditor(interaction, house, row, state);
   });
 
 /** Asks for the words of a search, with those of the last one in the field. */
-const askSearch = inEditor('edask', async (interaction, { deck, state }, house) => {
-  const row = await house.decks.own(interaction.user.id, deck);
+const askSearch = inEditor('edask', async (interaction, { row, state }, house) => {
   const game = gameNamed(row.game);
   const say = gameTranslator(game, interaction.locale);
   const facets = { list: game.cards.facets.map(facet => facet.id) };
-  await textForm(interaction, editorId('edfind', deck, state), say.plain(text('search-title')), [
+  await textForm(interaction, editorId('edfind', row.id, state), say.plain(text('search-title')), [
     {
       id: 'search',
       label: say.plain(text('search-field')),
@@ -78,18 +78,16 @@ const askSearch = inEditor('edask', async (interaction, { deck, state }, house) 
 
 /** Another search, from the first page. */
 const searching = (verb: string, wordsIn: (interaction: Click) => string): ClickKind =>
-  inEditor(verb, async (interaction, { deck, state }, house) => {
-    const row = await house.decks.own(interaction.user.id, deck);
+  inEditor(verb, async (interaction, { row, state }, house) => {
     await keepSearch(house, row, wordsIn(interaction));
     await showEditor(interaction, house, row, { ...state, page: 0 });
   });
 
 /** A facet's value, or another page of them. */
-const chooseValue = inEditor('edval', async (interaction, { deck, state }, house) => {
-  const row = await house.decks.own(interaction.user.id, deck);
+const chooseValue = inEditor('edval', async (interaction, { row, state }, house) => {
   const game = gameNamed(row.game);
   const search = await searchOf(house, row);
-  const after = narrowed(chosenIn(interaction), game, state, search, gameTranslator(game, interaction.locale));
+  const after = narrowed(chosenIn(interaction), { game, state, search, say: gameTranslator(game, interaction.locale) });
   if (after.search !== search) await keepSearch(house, row, after.search);
   await showEditor(interaction, house, row, after.state);
 });

@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import { encodeId, named } from '../render/custom-id.js';
+import type { Game } from '../../kernel/index.js';
+import type { DeckRow } from '../../store/port.js';
+import { encodeId } from '../render/custom-id.js';
+import type { Translator } from '../render/translator.js';
 
 /** The three sides of the editor: search and add, look through the deck, look at curve, balance and rules. */
 const VIEWS = { f: 'find', l: 'list', c: 'check' } as const;
@@ -15,6 +18,15 @@ export interface EditorState {
   /** The facet whose values are listed, and the page of them; empty for the list of facets. */
   readonly facet: string;
   readonly values: number;
+}
+
+/** Everything a view of the editor is made of. */
+export interface Scene {
+  readonly row: DeckRow;
+  readonly game: Game;
+  readonly state: EditorState;
+  readonly search: string;
+  readonly say: Translator;
 }
 
 export const opening = (view: View): EditorState => ({ view, page: 0, card: '', facet: '', values: 0 });
@@ -37,10 +49,3 @@ export const IN_EDITOR = {
       return { view: VIEWS[view as keyof typeof VIEWS], values: Number(values), facet, card };
     }),
 };
-
-/** The card that a state is about, out of those there are. */
-export const cardOn = (state: EditorState, ids: readonly string[]): string | undefined =>
-  named(
-    ids.map(key => ({ key })),
-    state.card,
-  )?.key;

@@ -15,18 +15,9 @@ import { gameTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { checkEmbed, listEmbed, sizeText, verdictsInShort } from './deck-text.js';
-import { cardOn, type EditorState, editorId, type View } from './editor-state.js';
+import { type EditorState, editorId, type Scene, type View } from './editor-state.js';
 import { narrowRow } from './narrow.js';
 import { searchOf } from './search.js';
-
-/** Everything a view is made of. */
-interface Scene {
-  readonly row: DeckRow;
-  readonly game: Game;
-  readonly state: EditorState;
-  readonly search: string;
-  readonly say: Translator;
-}
 
 interface Shown {
   readonly embeds: readonly APIEmbed[];
@@ -54,56 +45,47 @@ export async function editor(
 const nameText = ({ deck }: DeckRow): Text => text('name', { name: deck.name });
 
 /** Search and add. */
-function findView({ row, game, state, search, say }: Scene): Shown {
+function findView({ state, ...scene }: Scene): Shown {
+  const { row, game, search, say } = scene;
   const found = findCards(search, game.cards, say.plain);
-  const { shown, page, last } = pageOf(found.cards, LIMITS.selectOptions, state.page);
-  const range = {
-    n: found.cards.length,
-    from: page * LIMITS.selectOptions + 1,
-    to: page * LIMITS.selectOptions + shown.length,
-  };
+  const list = listed(found.cards, state);
+  const { here } = list;
   const isAll = search === '';
   const lines = [
     say(sizeText(row.deck)),
     ...verdictsInShort(verdicts(game, row.deck), say),
     '',
     ...(isAll ? [] : [`${say(text('editor-search'))} \`${plainName(search).replaceAll('`', "'")}\``]),
-    say(text(isAll ? 'editor-found-all' : 'editor-found', range)),
+    say(text(isAll ? 'editor-found-all' : 'editor-found', list.range)),
     ...found.problems.map(problem => say(problem)),
   ];
-  const here = { ...state, page };
   const buttons = [
     button(editorId('edask', row.id, here), say.plain(text('button-search')), 'aside'),
     ...(isAll ? [] : [button(editorId('edclr', row.id, here), say.plain(text('button-clear-search')), 'aside')]),
-    ...pages(row, here, last, say),
+    ...pages(row, list, say),
   ];
   return {
     embeds: [{ title: clip(say.plain(nameText(row)), LIMITS.title), description: clip(lines.join('\n'), 3000) }],
     rows: [
-      ...(shown.length === 0 ? [] : [cardSelect(row, here, say, shown, text('editor-pick-found'), last, range)]),
-      ...narrowRow(row, game, here, search, say),
-      ...cardRow(row, game, here, say),
+      ...cardSelect(row, list, text('editor-pick-found'), say),
+      ...narrowRow({ ...scene, state: here }),
+      ...cardRow({ ...scene, state: here }),
       ...rowsOf(buttons),
     ],
   };
 }
 
 /** The deck's own list. */
-function listView({ row, game, state, say }: Scene): Shown {
+function listView({ state, ...scene }: Scene): Shown {
+  const { row, game, say } = scene;
   const held = heldIn(game, row.deck).flatMap(({ entry }) => entry ?? []);
-  const { shown, page, last } = pageOf(held, LIMITS.selectOptions, state.page);
-  const range = {
-    n: held.length,
-    from: page * LIMITS.selectOptions + 1,
-    to: page * LIMITS.selectOptions + shown.length,
-  };
-  const here = { ...state, page };
+  const list = listed(held, state);
   return {
     embeds: [listEmbed(game, row.deck, nameText(row), say)],
     rows: [
-      ...(shown.length === 0 ? [] : [cardSelect(row, here, say, shown, text('editor-pick-held'), last, range)]),
-      ...cardRow(row, game, here, say),
-      ...rowsOf(pages(row, here, last, say)),
+      ...cardSelect(row, list, text('editor-pick-held'), say),
+      ...cardRow({ ...scene, state: list.here }),
+      ...rowsOf(pages(row, list, say)),
     ],
   };
 }
@@ -128,43 +110,40 @@ function pickedEmbed({ row, game, state, say }: Scene): APIEmbed[] {
 }
 
 export function pickedCard(game: Game, state: EditorState): CardEntry | undefined {
-  const id =
-    state.card === ''
-      ? undefined
-      : cardOn(
-          state,
-          game.cards.all.map(card => card.id),
-        );
-  return id === undefined ? undefined : game.cards.get(id);
+  if (state.card === '') return undefined;
+  return game.cards.all.find(({ id }) => keyArg(id) === state.card);
 }
 
 const inDeck = (deck: Deck, { id }: CardEntry): Text => text('editor-in-deck', { n: deck.cards[id] ?? 0 });
 
-function cardSelect(
-  row: DeckRow,
-  state: EditorState,
-  say: Translator,
-  cards: readonly CardEntry[],
-  placeholder: Text,
-  last: number,
-  range: { readonly n: number; readonly from: number; readonly to: number },
-): Row {
-  const entries = cards.map((entry): Entry => {
+/** One page of a list of cards: from which to which of how many, and where somebody is who sees it. */
+function listed(cards: readonly CardEntry[], state: EditorState) {
+  const { shown, page, last } = pageOf(cards, LIMITS.selectOptions, state.page);
+  const before = page * LIMITS.selectOptions;
+  const range = { n: cards.length, from: before + 1, to: before + shown.length };
+  return { shown, last, range, here: { ...state, page } };
+}
+
+type Listed = ReturnType<typeof listed>;
+
+function cardSelect(row: DeckRow, { shown, last, range, here }: Listed, placeholder: Text, say: Translator): Row[] {
+  if (shown.length === 0) return [];
+  const entries = shown.map((entry): Entry => {
     const isHeld = (row.deck.cards[entry.id] ?? 0) > 0;
     const facts = [...(isHeld ? [inDeck(row.deck, entry)] : []), ...entry.facts];
     return {
       value: keyArg(entry.id),
       label: say.plain(entry.title),
       description: facts.map(fact => say.plain(fact)).join(' · '),
-      chosen: keyArg(entry.id) === state.card,
+      chosen: keyArg(entry.id) === here.card,
     };
   });
   const said = last === 0 ? placeholder : text('editor-page', { ...range, placeholder });
-  return select(editorId('edpick', row.id, { ...state, card: '' }), say.plain(said), entries);
+  return [select(editorId('edpick', row.id, { ...here, card: '' }), say.plain(said), entries)];
 }
 
 /** More and fewer of the card that was picked. */
-function cardRow(row: DeckRow, game: Game, state: EditorState, say: Translator): Row[] {
+function cardRow({ row, game, state, say }: Omit<Scene, 'search'>): Row[] {
   const entry = pickedCard(game, state);
   if (entry === undefined) return [];
   const copies = row.deck.cards[entry.id] ?? 0;
@@ -179,9 +158,9 @@ function cardRow(row: DeckRow, game: Game, state: EditorState, say: Translator):
   ]);
 }
 
-const pages = (row: DeckRow, state: EditorState, last: number, say: Translator) =>
-  pageButtons({ page: state.page, last }, say, (way, page) =>
-    editorId(way === 'back' ? 'edprev' : 'ednext', row.id, { ...state, page }),
+const pages = (row: DeckRow, { here, last }: Listed, say: Translator) =>
+  pageButtons({ page: here.page, last }, say, (way, page) =>
+    editorId(way === 'back' ? 'edprev' : 'ednext', row.id, { ...here, page }),
   );
 
 function tabs({ row, state, say }: Scene): Row {

@@ -1,7 +1,6 @@
-import { AttachmentBuilder } from 'discord.js';
-import { fold } from '../../decks/fold.js';
 import { writeList } from '../../decks/list/write.js';
 import { type Deck, type Game, text } from '../../kernel/index.js';
+import { fileName, textFile } from '../render/files.js';
 import { gameTranslator } from '../render/translators.js';
 import type { Body } from '../reply/reply.js';
 
@@ -14,15 +13,6 @@ export function exportBody(game: Game, deck: Deck, locale: string): Body {
   const list = writeList(game, deck);
   const hint = say(text('deck-exported'));
   if (list.length <= MOST && !list.includes('```')) return { content: `\`\`\`\n${list}\n\`\`\`\n${hint}` };
-  const file = new AttachmentBuilder(Buffer.from(`${list}\n`), {
-    name: `${fileName(deck)}.txt`,
-    description: say.plain(text('deck-file')),
-  });
+  const file = textFile(`${fileName(deck.name, 'deck')}.txt`, `${list}\n`, say.plain(text('deck-file')));
   return { content: hint, files: [file] };
 }
-
-/** The letters and figures of a deck's name. */
-const fileName = ({ name }: Deck): string =>
-  fold(name)
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join('-') ?? 'deck';

@@ -3,7 +3,7 @@ import { sizeOf, verdicts } from '../../decks/survey.js';
 import { type Game, type Text, text } from '../../kernel/index.js';
 import type { DeckRow } from '../../store/port.js';
 import { clip } from '../render/escape.js';
-import { groupsOf } from '../render/lists.js';
+import { asManyAsFit, groupedBy, groupsOf, inBlocks } from '../render/lists.js';
 import type { Translator } from '../render/translator.js';
 import { embedLength, LIMITS } from '../reply/limits.js';
 
@@ -35,7 +35,7 @@ export function decksEmbeds(
 function gameEmbed(game: Game, own: readonly DeckRow[], say: Translator, room: number): APIEmbed {
   const lines = asManyAsFit(
     own.map(row => `- ${say(ownLine(game, row))}`),
-    room,
+    room - MORE,
     say,
   );
   return {
@@ -46,15 +46,11 @@ function gameEmbed(game: Game, own: readonly DeckRow[], say: Translator, room: n
 
 /** The ready decks, told once for all rulesets that have the same. */
 function readyFields(game: Game, say: Translator): { name: string; value: string }[] {
-  const rulesetsOf = new Map<string, string[]>();
-  for (const { id, title } of game.rulesets) {
-    const line = readyLine(game, id, say);
-    rulesetsOf.set(line, [...(rulesetsOf.get(line) ?? []), say.plain(title)]);
-  }
-  return [...rulesetsOf].map(([value, titles]) => {
-    const name =
-      rulesetsOf.size === 1 ? text('decks-ready-all') : text('decks-ready', { rulesets: titles.join(' · ') });
-    return { name: clip(say.plain(name), LIMITS.fieldName), value };
+  const lines = game.rulesets.map(({ id, title }) => ({ value: readyLine(game, id, say), title: say.plain(title) }));
+  return groupedBy(lines, ({ value }) => value).map((same, _, { length }) => {
+    const rulesets = same.map(({ title }) => title).join(' · ');
+    const name = length === 1 ? text('decks-ready-all') : text('decks-ready', { rulesets });
+    return { name: clip(say.plain(name), LIMITS.fieldName), value: same[0].value };
   });
 }
 
@@ -69,27 +65,10 @@ function ownLine(game: Game, { deck }: DeckRow): Text {
   return text('decks-line', { name: deck.name, size: sizeOf(deck), where });
 }
 
-/** Lines up to what there is room for, line breaks counted; the rest is told by number. */
-function asManyAsFit(lines: readonly string[], room: number, say: Translator): string[] {
-  let left = room - MORE;
-  const fitting = lines.findIndex(line => {
-    left -= line.length + 1;
-    return left < 0;
-  });
-  return fitting === -1
-    ? [...lines]
-    : [...lines.slice(0, fitting), say(text('more-lines', { n: lines.length - fitting }))];
-}
-
 /** Lines in as many fields as they need. */
 function fieldsOf(name: string, lines: readonly string[]): { name: string; value: string }[] {
-  const fields: string[] = [];
-  for (const line of lines.map(one => clip(one, LIMITS.fieldValue))) {
-    const last = fields.at(-1);
-    if (last === undefined || last.length + line.length + 1 > LIMITS.fieldValue) fields.push(line);
-    else fields[fields.length - 1] = `${last}\n${line}`;
-  }
-  return fields.map((value, at) => ({ name: at === 0 ? name : '\u200b', value }));
+  const whole = lines.map(line => clip(line, LIMITS.fieldValue));
+  return inBlocks(whole, LIMITS.fieldValue).map((value, at) => ({ name: at === 0 ? name : '\u200b', value }));
 }
 
 /** The ready decks of a ruleset: by name, or for large groups by number. */

@@ -31,6 +31,12 @@ export type Options = Readonly<Record<string, Option>>;
 export type Values<O extends Options> = { readonly [K in keyof O]: O[K] extends Option<infer T> ? T : never };
 type Maybe<T> = Option<T | null>;
 
+/** What was given of some options: those left out are not in it. */
+export const given = <T extends object>(values: T) =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
+    [K in keyof T]?: NonNullable<T[K]>;
+  };
+
 /** A person who was named, with their membership in this server, if any. */
 export type Named = Pick<CommandInteractionOption, 'member'> & {
   readonly user: NonNullable<CommandInteractionOption['user']>;

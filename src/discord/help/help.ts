@@ -1,7 +1,7 @@
 import type { RepliableInteraction } from 'discord.js';
 import { games } from '../../games/index.js';
 import { text } from '../../kernel/index.js';
-import { type ClickKind, defineClick } from '../define/click.js';
+import { defineClick } from '../define/click.js';
 import { chosenIn } from '../define/people.js';
 import type { House } from '../house.js';
 import { leadTo } from '../lessons/next.js';
@@ -54,11 +54,10 @@ export function helpBody(interaction: RepliableInteraction, house: House, topic:
 const invitation = (house: House, application: string, say: ReturnType<typeof houseTranslator>): string[] =>
   house.isLocal ? [say(text('help-invite-local'))] : [say(text('help-invite.text')), inviteLink(application)];
 
-const topic = defineClick({
+/** The topic that was picked. */
+export const helpClick = defineClick({
   verb: 'help',
   subject: 'new',
   run: (interaction, _id, house) =>
     show(interaction, helpBody(interaction, house, TOPICS.find(id => id === chosenIn(interaction)) ?? null)),
 });
-
-export const helpClicks: readonly ClickKind[] = [topic];

@@ -8,11 +8,11 @@ import { LeagueRefused } from '../../leagues/refused.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import type { Click } from '../define/people.js';
 import { button, rowsOf } from '../render/components.js';
-import { encodeId, idAbout } from '../render/custom-id.js';
+import { encodeId, idAbout, idAt } from '../render/custom-id.js';
 import type { Translator } from '../render/translator.js';
 import { type Body, promising, show } from '../reply/reply.js';
 import { fromNow, moment, nightTranslator } from './bodies.js';
-import { HOSTED } from './find-night.js';
+import { BY_HOSTS } from './find-night.js';
 import { nameIn, titleOf } from './names.js';
 import { tableInWords } from './tables.js';
 import { verdictMeant } from './verdicts.js';
@@ -24,7 +24,9 @@ function question(
   night: Night,
   say: Translator,
   asked: readonly Text[],
-  { id, label, look = 'danger' }: { id: string; label: string; look?: 'danger' | 'finish' },
+  id: string,
+  label: string,
+  look: 'danger' | 'finish' = 'danger',
 ): Body {
   return {
     content: asked.map(part => say(part)).join('\n'),
@@ -40,18 +42,18 @@ const markOf = (asked: readonly Text[]): string => hashOf(asked).slice(0, 8);
 const MARK = z.string().regex(/^[0-9a-f]{8}$/);
 
 /** What has been done, and a button that undoes it. */
-const done = (said: string, undo: { id: string; label: string }): Body => ({
-  content: said,
-  components: rowsOf([button(undo.id, undo.label, 'aside')]),
+const done = (said: Text, say: Translator, id: string, label = 'league-button-reopen'): Body => ({
+  content: say(said),
+  components: rowsOf([button(id, say.plain(text(label)), 'aside')]),
 });
 
 // -- ending a night
 
 export function askToFinish(night: Night, locale: string): Body {
   const asked = endOf(night);
-  const id = encodeId({ verb: 'lend', subject: night.id, arg: markOf([asked]) });
+  const id = idAbout('lend', night, markOf([asked]));
   const label = night.phase === 'running' ? 'league-button-finish' : 'league-button-cancel';
-  return question(night, nightTranslator(night, locale), [asked], { id, label });
+  return question(night, nightTranslator(night, locale), [asked], id, label);
 }
 
 /** What ending a night comes to now. */
@@ -61,9 +63,8 @@ const endOf = (night: Night): Text =>
     : text('league-ask-cancel', { name: titleOf(night), players: night.entrants.length, every: night.every ?? 0 });
 
 const finish = defineClick({
+  ...BY_HOSTS,
   verb: 'lend',
-  subject: 'night',
-  requires: HOSTED,
   schema: { arg: MARK },
   async run(interaction, { night: id, arg: mark }, house) {
     const before = await house.leagues.night(id);
@@ -73,15 +74,14 @@ const finish = defineClick({
     const night = await promising(interaction, house.leagues.finish(id, interaction.user.id));
     const say = nightTranslator(night, interaction.locale);
     const what = night.phase === 'over' ? 'finished' : 'cancelled';
-    const undo = { id: idAbout('lagain', night), label: say.plain(text('league-button-reopen')) };
-    await show(interaction, done(say(text(`league-told-${what}`, { name: titleOf(night) })), undo));
+    const told = text(`league-told-${what}`, { name: titleOf(night) });
+    await show(interaction, done(told, say, idAbout('lagain', night)));
   },
 });
 
 const reopen = defineClick({
+  ...BY_HOSTS,
   verb: 'lagain',
-  subject: 'night',
-  requires: HOSTED,
   async run(interaction, { night: id }, house) {
     const night = await promising(interaction, house.leagues.reopen(id, interaction.user.id));
     await answered(interaction, night, text('league-told-reopened', { name: titleOf(night) }));
@@ -98,7 +98,7 @@ export function askToDrop(night: Night, player: string, locale: string): Body {
     under: plays(night, player) ? 'way' : 'sign-up',
   });
   const id = idAbout('lout', night, player);
-  return question(night, say, [asked], { id, label: 'league-button-drop' });
+  return question(night, say, [asked], id, 'league-button-drop');
 }
 
 // -- leaving
@@ -107,7 +107,7 @@ export function askToDrop(night: Night, player: string, locale: string): Body {
 export function askToLeave(night: Night, locale: string): Body {
   const asked = text('league-ask-leave', { name: titleOf(night) });
   const id = idAbout('lgone', night);
-  return question(night, nightTranslator(night, locale), [asked], { id, label: 'league-button-leave' });
+  return question(night, nightTranslator(night, locale), [asked], id, 'league-button-leave');
 }
 
 const leave = defineClick({
@@ -123,8 +123,8 @@ const leave = defineClick({
 
 export function askToSkip(night: Night, now: number, locale: string): Body {
   const asked = skipOf(night, now);
-  const id = encodeId({ verb: 'lskip', subject: night.id, arg: markOf([asked]) });
-  return question(night, nightTranslator(night, locale), [asked], { id, label: 'league-button-skip' });
+  const id = idAbout('lskip', night, markOf([asked]));
+  return question(night, nightTranslator(night, locale), [asked], id, 'league-button-skip');
 }
 
 /** What leaving out a night comes to now. @throws LeagueRefused where no other follows it */
@@ -135,9 +135,8 @@ function skipOf(night: Night, now: number): Text {
 }
 
 const skip = defineClick({
+  ...BY_HOSTS,
   verb: 'lskip',
-  subject: 'night',
-  requires: HOSTED,
   schema: { arg: MARK },
   async run(interaction, { night: id, arg: mark }, house) {
     const before = await house.leagues.night(id);
@@ -145,8 +144,8 @@ const skip = defineClick({
       return show(interaction, askToSkip(before, house.now(), interaction.locale));
     const night = await promising(interaction, house.leagues.skip(id, interaction.user.id));
     const say = nightTranslator(night, interaction.locale);
-    const undo = { id: idAbout('lagain', night), label: say.plain(text('league-button-reopen')) };
-    await show(interaction, done(say(text('league-told-skipped', { name: titleOf(night) })), undo));
+    const told = text('league-told-skipped', { name: titleOf(night) });
+    await show(interaction, done(told, say, idAbout('lagain', night)));
   },
 });
 
@@ -161,39 +160,26 @@ export function askToSchedule(night: Night, { at, every, zone = 'UTC' }: Time, l
     zone,
     every: every ?? 0,
   });
-  const id = encodeId({ verb: 'lwhen', subject: night.id, arg: `${at / 1000}.${every ?? 0}.${zone}` });
-  return question(night, nightTranslator(night, locale), [asked], {
-    id,
-    label: 'league-button-schedule',
-    look: 'finish',
-  });
+  const id = idAbout('lwhen', night, `${at / 1000}.${every ?? 0}.${zone}`);
+  return question(night, nightTranslator(night, locale), [asked], id, 'league-button-schedule', 'finish');
 }
 
 /** When sign-up opens and closes, as it was understood, before it counts. */
 export function askToRegister(night: Night, { opens, closes }: Registration, locale: string): Body {
-  const id = encodeId({
-    verb: 'lreg',
-    subject: night.id,
-    arg: [opens, closes].map(at => Math.ceil((at ?? 0) / 1000)).join('.'),
-  });
+  const id = idAbout('lreg', night, [opens, closes].map(at => Math.ceil((at ?? 0) / 1000)).join('.'));
   const asked = text('league-ask-registration', { name: titleOf(night), ...registrationArgs({ opens, closes }) });
-  return question(night, nightTranslator(night, locale), [asked], {
-    id,
-    label: 'league-button-schedule',
-    look: 'finish',
-  });
+  return question(night, nightTranslator(night, locale), [asked], id, 'league-button-schedule', 'finish');
 }
 
 /** Both times of a registration, in words. */
-export const registrationArgs = ({ opens, closes }: Registration) => ({
+const registrationArgs = ({ opens, closes }: Registration) => ({
   opens: opens === null ? text('league-registration-now') : moment(opens),
   closes: closes === null ? text('league-registration-start') : moment(closes),
 });
 
 const register = defineClick({
+  ...BY_HOSTS,
   verb: 'lreg',
-  subject: 'night',
-  requires: HOSTED,
   schema: { arg: z.string().regex(/^\d{1,12}\.\d{1,12}$/) },
   async run(interaction, { night: id, arg }, house) {
     const [opens = null, closes = null] = arg.split('.').map(seconds => Number(seconds) * 1000 || null);
@@ -205,9 +191,8 @@ const register = defineClick({
 });
 
 const schedule = defineClick({
+  ...BY_HOSTS,
   verb: 'lwhen',
-  subject: 'night',
-  requires: HOSTED,
   schema: { arg: z.string().regex(/^\d{1,12}\.\d{1,2}\.[\w+:/-]{1,60}$/) },
   async run(interaction, { night: id, arg }, house) {
     const [seconds, days, zone = ''] = arg.split('.');
@@ -222,18 +207,14 @@ const schedule = defineClick({
 
 /** What a host has changed, and a button that makes it what it was. */
 export function editedBody(night: Night, locale: string): Body {
-  const say = nightTranslator(night, locale);
-  const undo = {
-    id: encodeId({ verb: 'lredo', subject: night.id, number: night.length }),
-    label: say.plain(text('league-button-reopen')),
-  };
-  return done(say(text('league-told-edited', { name: titleOf(night), every: night.every ?? 0 })), undo);
+  const told = text('league-told-edited', { name: titleOf(night), every: night.every ?? 0 });
+  const undo = idAt('lredo', night, night.length);
+  return done(told, nightTranslator(night, locale), undo);
 }
 
 const unedit = defineClick({
+  ...BY_HOSTS,
   verb: 'lredo',
-  subject: 'night',
-  requires: HOSTED,
   schema: { number: WHOLE },
   async run(interaction, { night: id, number }, house) {
     const night = await promising(interaction, house.leagues.unedit(id, interaction.user.id, number));
@@ -245,24 +226,21 @@ const unedit = defineClick({
 const PLAYER = { arg: z.string().regex(/^(\d{1,20}|practice:[a-z]+(:\d{1,2})?)$/) };
 
 const drop = defineClick({
+  ...BY_HOSTS,
   verb: 'lout',
-  subject: 'night',
-  requires: HOSTED,
   schema: PLAYER,
   async run(interaction, { night: id, arg: player }, house) {
     const night = await promising(interaction, house.leagues.leave(id, player, interaction.user.id));
     const say = nightTranslator(night, interaction.locale);
-    const said = say(text('league-told-dropped', { who: nameIn(night, player, say), name: titleOf(night) }));
-    if (night.phase !== 'running') return show(interaction, { content: said, components: [] });
-    const undo = { id: idAbout('lback', night, player), label: say.plain(text('league-button-readmit')) };
-    await show(interaction, done(said, undo));
+    const told = text('league-told-dropped', { who: nameIn(night, player, say), name: titleOf(night) });
+    if (night.phase !== 'running') return show(interaction, { content: say(told), components: [] });
+    await show(interaction, done(told, say, idAbout('lback', night, player), 'league-button-readmit'));
   },
 });
 
 const readmit = defineClick({
+  ...BY_HOSTS,
   verb: 'lback',
-  subject: 'night',
-  requires: HOSTED,
   schema: PLAYER,
   async run(interaction, { night: id, arg: player }, house) {
     const night = await promising(interaction, house.leagues.readmit(id, player, interaction.user.id));
@@ -290,7 +268,7 @@ export function askToCorrect(night: Night, { at, result, reason }: Correction, l
   const written = result.trim().replace(/[\s,]+/g, ' ');
   const arg = `${markOf(follows)}.${written}`;
   const id = encodeId({ verb: 'lfix', subject: night.id, number: at.round, page: at.table, arg });
-  const body = question(night, say, [asked, ...follows], { id, label: 'league-button-correct' });
+  const body = question(night, say, [asked, ...follows], id, 'league-button-correct');
   // An id has no room for the reason: it is read from the question again.
   return reason === '' ? body : { ...body, embeds: [{ footer: { text: reason } }] };
 }
@@ -330,9 +308,8 @@ export function correctedBody(night: Night, { at, reason }: Omit<Correction, 're
 }
 
 const correct = defineClick({
+  ...BY_HOSTS,
   verb: 'lfix',
-  subject: 'night',
-  requires: HOSTED,
   schema: { number: WHOLE, page: WHOLE, arg: z.string().regex(/^[0-9a-f]{8}\.[^.]{1,30}$/) },
   async run(interaction, { night: id, number: round, page: table, arg }, house) {
     const before = await house.leagues.night(id);

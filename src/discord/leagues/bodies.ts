@@ -1,12 +1,13 @@
 import { subtext } from 'discord.js';
 import { gameOf } from '../../games/index.js';
-import { type Arg, type Text, text } from '../../kernel/index.js';
+import { type Arg, type Game, type Text, text } from '../../kernel/index.js';
 import { listsAreOpen } from '../../leagues/exporting.js';
 import { promiseOf } from '../../leagues/leagues.js';
 import { type Night, places } from '../../leagues/night.js';
 import { checkInAt } from '../../leagues/progress.js';
 import { takesLate } from '../../leagues/wishes.js';
 import { gameWith } from '../../sets/index.js';
+import { gameNamed } from '../define/by-value.js';
 import { button, type Row, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
@@ -14,15 +15,17 @@ import type { Translator } from '../render/translator.js';
 import { gameTranslator, houseTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
-import { fitting } from './columns.js';
 import { rulesetTitle } from './modular.js';
-import { mentionIn, titleOf } from './names.js';
+import { mentionsIn, titleOf } from './names.js';
 
 const MINUTE = 60_000;
 
 /** A time, and how long that is from now: everybody sees their own local time. */
 export const moment = (at: number): Text => text('league-moment', { at: String(Math.floor(at / 1000)) });
 export const fromNow = (at: number): Text => text('league-from-now', { at: String(Math.floor(at / 1000)) });
+
+/** What is played on a night. @throws Refused for a game that this build does not have */
+export const playedOn = ({ plan }: Pick<Night, 'plan'>): Game => gameWith(gameNamed(plan.game), plan.set ?? null);
 
 /** The translator of a night: it knows the words of its game. */
 export function nightTranslator({ plan }: Pick<Night, 'plan'>, locale: string): Translator {
@@ -112,19 +115,17 @@ function phaseLine(night: Night, say: Translator): string {
 export function signUpBody(night: Night, say: Translator): Body {
   const { plan, phase } = night;
   const { playing, waiting } = places(night);
-  const names = (players: readonly { player: string }[]): string =>
-    fitting(
-      players.map(({ player }) => mentionIn(night, player, say)),
-      ', ',
-      LIMITS.fieldValue,
-      say,
-    );
   const before = isToCome(night);
   const asked = phase === 'check-in';
   const field = (id: string, players: readonly { player: string }[]) =>
     players.length === 0
       ? []
-      : [{ name: say.plain(text(id, { n: players.length, most: plan.most })), value: names(players) }];
+      : [
+          {
+            name: say.plain(text(id, { n: players.length, most: plan.most })),
+            value: mentionsIn(night, players, LIMITS.fieldValue, say),
+          },
+        ];
   const fields = [
     ...field(asked ? 'league-there' : 'league-players', playing),
     ...field(

@@ -1,17 +1,14 @@
-import type { Game } from '../../kernel/index.js';
 import { type EditWish, MOST } from '../../leagues/leagues.js';
 import { clockNamed } from '../../matches/clock/absence.js';
-import { gameWith } from '../../sets/index.js';
-import { gameNamed, meant } from '../define/by-value.js';
-import { type Choice, matching } from '../define/matching.js';
-import { whole, words, yesNo } from '../define/options.js';
-import type { Suggesting } from '../define/suggest.js';
-import { clockOption } from '../lobby/options.js';
-import { gameTranslator } from '../render/translators.js';
+import { meant } from '../define/by-value.js';
+import { matching } from '../define/matching.js';
+import { given, whole, words, yesNo } from '../define/options.js';
+import { choicesOf, clockOption } from '../lobby/options.js';
 import { promising, tell } from '../reply/reply.js';
 import { botPosts } from '../start/permissions.js';
 import { askToSkip, editedBody } from './asking.js';
-import { HOSTED, nightTyped, onNight } from './find-night.js';
+import { playedOn } from './bodies.js';
+import { HOSTED, nightTyped, onNight, wordsOn } from './find-night.js';
 import { tellHost } from './hosted.js';
 import { onlyHosts } from './hosts.js';
 import { modularOption, setsTyped } from './modular.js';
@@ -53,22 +50,9 @@ export const move = onNight({
   },
 });
 
-/** The game of the night that is typed so far; null where that is not clear. */
-async function gameTyped(asking: Suggesting): Promise<Game | null> {
-  const night = await nightTyped(asking, 'open');
-  return night === null ? null : gameWith(gameNamed(night.plan.game), night.plan.set ?? null);
-}
-
-function rulesetsOf(game: Game, locale: string): Choice[] {
-  const say = gameTranslator(game, locale);
-  return game.rulesets.map(({ id, title }) => ({ name: say.plain(title), value: id }));
-}
-
-const rulesetOption = words({
-  async suggest(asking) {
-    const game = await gameTyped(asking);
-    return game === null ? [] : matching(asking.typed, rulesetsOf(game, asking.interaction.locale));
-  },
+const rulesetOption = wordsOn('open', (night, { typed, interaction }) => {
+  const game = playedOn(night);
+  return matching(typed, choicesOf(game, game.rulesets, interaction.locale));
 });
 
 /** Written instead of a season or prizes: none. */
@@ -88,26 +72,26 @@ export const edit = onNight({
     season: words({ most: 60 }),
     prizes: words({ most: 300 }),
     ruleset: rulesetOption,
-    modular: modularOption(async asking => gameTyped(asking)),
+    modular: modularOption(async asking => {
+      const night = await nightTyped(asking, 'open');
+      return night === null ? null : playedOn(night);
+    }),
   },
-  async run(interaction, { id, plan }, house, options) {
+  async run(interaction, before, house, options) {
     const { name, rounds, table, places, 'deck-lock': lock, late, clock, grace, season, prizes } = options;
-    const game = gameWith(gameNamed(plan.game), plan.set ?? null);
+    const game = playedOn(before);
     const change: EditWish = {
-      ...(name !== null && { name }),
-      ...(rounds !== null && { rounds }),
-      ...(table !== null && { tableSize: table }),
-      ...(places !== null && { most: places }),
-      ...(lock !== null && { deckLock: lock }),
-      ...(late !== null && { late }),
+      ...given({ name, rounds, tableSize: table, most: places, deckLock: lock, late }),
       ...(clock !== null && { clock: clockNamed(clock) }),
       ...(grace !== null && { grace: grace * MINUTE }),
       ...(season !== null && { season: NONE.test(season.trim()) ? null : season }),
-      ...(options.ruleset !== null && { ruleset: meant(options.ruleset, rulesetsOf(game, interaction.locale)) }),
+      ...(options.ruleset !== null && {
+        ruleset: meant(options.ruleset, choicesOf(game, game.rulesets, interaction.locale)),
+      }),
       ...(options.modular !== null && { sets: setsTyped(game, options.modular, interaction.locale) }),
       ...(prizes !== null && { prizes: NONE.test(prizes.trim()) ? null : prizes }),
     };
-    const night = await promising(interaction, house.leagues.edit(id, interaction.user.id, change));
+    const night = await promising(interaction, house.leagues.edit(before.id, interaction.user.id, change));
     await tell(interaction, editedBody(night, interaction.locale));
   },
 });

@@ -3,9 +3,7 @@ import { text } from '../../kernel/index.js';
 import { entrantOf, type Night, plays } from '../../leagues/night.js';
 import { gameAndSet } from '../../leagues/plan.js';
 import { LeagueRefused } from '../../leagues/refused.js';
-import { gameWith } from '../../sets/index.js';
 import { deckIn } from '../decks/find-deck.js';
-import { gameNamed } from '../define/by-value.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import { chosenIn, personOf } from '../define/people.js';
 import type { House } from '../house.js';
@@ -14,8 +12,8 @@ import { deckRows } from '../lobby/deck-rows.js';
 import { encodeId } from '../render/custom-id.js';
 import { type Body, promising, show, tell } from '../reply/reply.js';
 import { askingClicks, askToLeave } from './asking.js';
-import { nightTranslator } from './bodies.js';
-import { exportClicks } from './exporting.js';
+import { nightTranslator, playedOn } from './bodies.js';
+import { listsClick } from './exporting.js';
 import { panelClicks } from './paneling.js';
 import { told } from './reply.js';
 
@@ -71,13 +69,8 @@ const pick = defineClick({
   schema: { page: WHOLE, arg: z.string().regex(/^\d{1,3}$/) },
   async run(interaction, { night: id }, house) {
     const { user, locale } = interaction;
-    const { plan } = await house.leagues.night(id);
-    const { deck } = await deckIn(
-      house,
-      gameWith(gameNamed(plan.game), plan.set ?? null),
-      chosenIn(interaction),
-      user.id,
-    );
+    const game = playedOn(await house.leagues.night(id));
+    const { deck } = await deckIn(house, game, chosenIn(interaction), user.id);
     const night = await promising(interaction, house.leagues.join(id, personOf(interaction), deck));
     await show(interaction, { content: told(night, user.id, 'joined', locale), components: [] });
   },
@@ -112,6 +105,6 @@ export const leagueClicks: readonly ClickKind[] = [
   checkIn,
   drop,
   ...askingClicks,
-  ...exportClicks,
+  listsClick,
   ...panelClicks,
 ];

@@ -1,19 +1,14 @@
 import { text } from '../../kernel/index.js';
 import type { Row, Table } from '../../pictures/index.js';
 import { clip } from '../render/escape.js';
+import { roomFor } from '../render/lists.js';
 import type { Translator } from '../render/translator.js';
 
 /** As many whole parts as there is room for; the rest is counted. */
 export function fitting(parts: readonly string[], between: string, room: number, say: Translator): string {
   const whole = parts.join(between);
   if (whole.length <= room) return whole;
-  const kept: string[] = [];
-  let length = COUNTED;
-  for (const part of parts) {
-    length += part.length + between.length;
-    if (length > room) break;
-    kept.push(part);
-  }
+  const kept = parts.slice(0, roomFor(parts, room - COUNTED, between.length));
   return [...kept, say(text('league-more-rows', { n: parts.length - kept.length }))].join(between);
 }
 
@@ -81,13 +76,7 @@ const lineOf = (row: readonly string[], shown: readonly number[], widths: readon
     .trimEnd();
 
 function blockOf(lines: readonly string[], room: number, say: Translator): string {
-  const shown: string[] = [];
-  let length = COUNTED;
-  for (const one of lines) {
-    length += one.length + 1;
-    if (length > room) break;
-    shown.push(one);
-  }
+  const shown = lines.slice(0, roomFor(lines, room - COUNTED));
   const rest = lines.length - shown.length;
   const block = `\`\`\`\n${shown.join('\n')}\n\`\`\``;
   return rest === 0 ? block : `${block}\n${say(text('league-more-rows', { n: rest }))}`;

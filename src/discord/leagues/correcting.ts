@@ -4,28 +4,19 @@ import { required, words } from '../define/options.js';
 import { houseTranslator } from '../render/translators.js';
 import { promising, tell } from '../reply/reply.js';
 import { askToCorrect, correctedBody, verdictAt } from './asking.js';
-import { HOSTED, nightTyped, onNight } from './find-night.js';
+import { HOSTED, onNight, wordsOn } from './find-night.js';
 import { tableChoices, tableMeant, verdictChoices } from './verdicts.js';
 
-const tableOption = words({
-  async suggest(asking) {
-    const night = await nightTyped(asking, 'any');
-    return night === null
-      ? []
-      : matching(asking.typed, tableChoices(night, houseTranslator(asking.interaction.locale)));
-  },
-});
+const tableOption = wordsOn('any', (night, { typed, interaction }) =>
+  matching(typed, tableChoices(night, houseTranslator(interaction.locale))),
+);
 
-const resultOption = words({
-  async suggest(asking) {
-    const night = await nightTyped(asking, 'any');
-    const typed = asking.given('table') ?? '';
-    if (night === null || !/^\d+\.\d+$/.test(typed)) return [];
-    const { round, table } = tableMeant(night, typed);
-    const found = tableAt(night, round, table);
-    const translator = houseTranslator(asking.interaction.locale);
-    return found === undefined ? [] : matching(asking.typed, verdictChoices(night, found, translator));
-  },
+const resultOption = wordsOn('any', (night, { typed, interaction, given }) => {
+  const at = given('table') ?? '';
+  if (!/^\d+\.\d+$/.test(at)) return [];
+  const { round, table } = tableMeant(night, at);
+  const found = tableAt(night, round, table);
+  return found === undefined ? [] : matching(typed, verdictChoices(night, found, houseTranslator(interaction.locale)));
 });
 
 /** Corrects the result of a table. */

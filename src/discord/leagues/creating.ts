@@ -5,7 +5,7 @@ import { LISTS, type Plan, SEASON_POINTS, SEEDINGS } from '../../leagues/plan.js
 import { LeagueRefused } from '../../leagues/refused.js';
 import { clockNamed } from '../../matches/clock/absence.js';
 import { action } from '../define/command.js';
-import { oneOf, required, titled, whole, words, yesNo } from '../define/options.js';
+import { given, oneOf, required, titled, whole, words, yesNo } from '../define/options.js';
 import { guildOf } from '../define/requires.js';
 import { bestOfOption, clockOption, gameIn, gameOption, playedIn, rulesetOption, setOption } from '../lobby/options.js';
 import { botPosts } from '../start/permissions.js';
@@ -60,7 +60,8 @@ export const create = action({
     const { game, ruleset, set } = await playedIn(house, interaction, options);
     const { clock: usual } = await house.servers.settings(guild);
     const { name, format, season, rounds, table, cut, seeding, places, undo, late, grace, 'deck-lock': lock } = options;
-    const { 'round-time': roundTime, 'extra-turns': extraTurns } = options;
+    const { 'round-time': roundTime, 'extra-turns': extraTurns, lists } = options;
+    const { 'next-villain': nextVillain, 'season-points': seasonPoints } = options;
     const night = await house.leagues.create({
       name,
       guild,
@@ -68,27 +69,16 @@ export const create = action({
       host: interaction.user.id,
       game: game.id,
       ruleset,
-      ...(set !== null && { set }),
       format,
       bestOf: options['best-of'] ?? 1,
       season,
       ...seasonMeant(options['season-best']),
       prizes: options.prizes,
       ...(options.modular !== null && { sets: setsTyped(game, options.modular, interaction.locale) }),
-      ...(options['next-villain'] !== null && { nextVillain: options['next-villain'] }),
-      ...(options.lists !== null && { lists: options.lists }),
-      ...(options['season-points'] !== null && { seasonPoints: options['season-points'] }),
-      ...(rounds !== null && { rounds }),
-      ...(table !== null && { tableSize: table }),
-      ...(cut !== null && { cut }),
-      ...(seeding !== null && { seeding }),
-      ...(places !== null && { most: places }),
-      ...(lock !== null && { deckLock: lock }),
-      ...(undo !== null && { undo }),
-      ...(late !== null && { late }),
+      ...given({ set, rounds, tableSize: table, cut, seeding, most: places, deckLock: lock, undo, late, extraTurns }),
+      ...given({ nextVillain, lists, seasonPoints }),
       clock: clockNamed(options.clock ?? usual),
       ...(roundTime !== null && { roundTime: roundTime * MINUTE }),
-      ...(extraTurns !== null && { extraTurns }),
       ...(grace !== null && { grace: grace * MINUTE }),
     });
     await tellHost(interaction, night, 'created', {}, withoutThreads(interaction, night));

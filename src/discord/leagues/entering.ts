@@ -5,17 +5,12 @@ import { deckFor, suggestDecks } from '../lobby/options.js';
 import { promising, tell } from '../reply/reply.js';
 import { askToLeave } from './asking.js';
 import { deckTerms } from './clicks.js';
-import { nightTyped, onNight } from './find-night.js';
+import { onNight, wordsOn } from './find-night.js';
 import { told } from './reply.js';
 
 // What `/league` does for those who take part.
 
-const deckOption = words({
-  async suggest(asking) {
-    const night = await nightTyped(asking, 'open');
-    return night === null ? [] : suggestDecks(deckTerms(night), asking);
-  },
-});
+const deckOption = wordsOn('open', (night, asking) => suggestDecks(deckTerms(night), asking));
 
 export const join = onNight({
   options: { deck: deckOption, team: words({ most: 30 }) },

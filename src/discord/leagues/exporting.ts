@@ -1,15 +1,13 @@
-import { AttachmentBuilder, type RepliableInteraction } from 'discord.js';
-import { fold } from '../../decks/fold.js';
+import type { RepliableInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { EXPORTS, type Exported, type ExportId, exported } from '../../leagues/exporting.js';
 import type { Night } from '../../leagues/night.js';
-import { gameWith } from '../../sets/index.js';
-import { gameNamed } from '../define/by-value.js';
-import { type ClickKind, defineClick } from '../define/click.js';
+import { defineClick } from '../define/click.js';
 import { oneOf, required, titled, yesNo } from '../define/options.js';
 import { csvOf } from '../render/csv.js';
+import { fileName, textFile } from '../render/files.js';
 import { tell } from '../reply/reply.js';
-import { nightTranslator } from './bodies.js';
+import { nightTranslator, playedOn } from './bodies.js';
 import { onNight } from './find-night.js';
 import { titleOf } from './names.js';
 
@@ -29,7 +27,7 @@ export const exportNight = onNight({
 });
 
 /** The deck lists of a night, under its message. */
-const lists = defineClick({
+export const listsClick = defineClick({
   verb: 'llist',
   subject: 'night',
   run: async (interaction, { night }, house) => sendFile(interaction, await house.leagues.night(night), 'decks', 'csv'),
@@ -46,11 +44,8 @@ async function sendFile(
   const { columns, rows } = titledCards(night, exported(night, what, ids));
   const written = kind === 'csv' ? csvOf(columns, rows) : jsonOf(night, what, { columns, rows });
   const said = text(`league-exported-${what}`, { name: titleOf(night) });
-  const file = new AttachmentBuilder(Buffer.from(written), {
-    name: `${fileName(night)}-${what}.${kind}`,
-    description: say.plain(said),
-  });
-  await tell(interaction, { content: say(said), files: [file] });
+  const name = `${fileName(titleOf(night), 'night')}-${what}.${kind}`;
+  await tell(interaction, { content: say(said), files: [textFile(name, written, say.plain(said))] });
 }
 
 /** A row for each, under the names of its columns. */
@@ -64,7 +59,7 @@ function jsonOf({ id, plan }: Night, what: ExportId, { columns, rows }: Exported
 function titledCards({ plan }: Night, { columns, rows }: Exported): Exported {
   const at = columns.indexOf('card');
   if (at < 0) return { columns, rows };
-  const game = gameWith(gameNamed(plan.game), plan.set ?? null);
+  const game = playedOn({ plan });
   const say = nightTranslator({ plan }, 'en');
   const title = (id: string): string => {
     const entry = game.cards.get(id);
@@ -72,11 +67,3 @@ function titledCards({ plan }: Night, { columns, rows }: Exported): Exported {
   };
   return { columns: [...columns, 'title'], rows: rows.map(row => [...row, title(String(row[at]))]) };
 }
-
-/** The letters and figures of a night's name. */
-const fileName = (night: Night): string =>
-  fold(titleOf(night))
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join('-') ?? 'night';
-
-export const exportClicks: readonly ClickKind[] = [lists];

@@ -1,4 +1,4 @@
-import type { ChatInputCommandInteraction } from 'discord.js';
+import type { ChatInputCommandInteraction, Interaction } from 'discord.js';
 import type { Night } from '../../leagues/night.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import type { NightRow } from '../../store/port.js';
@@ -7,9 +7,11 @@ import { type Action, action } from '../define/command.js';
 import { type Choice, matching } from '../define/matching.js';
 import { type Options, type Values, words } from '../define/options.js';
 import { guildOf, type Requires } from '../define/requires.js';
-import type { Suggesting } from '../define/suggest.js';
+import type { Suggest, Suggesting } from '../define/suggest.js';
 import type { House } from '../house.js';
 import { onlyHosts } from './hosts.js';
+
+type Asker = Pick<Interaction, 'guildId' | 'channel' | 'channelId'>;
 
 /** Nights of a server that are offered, those that are not over first. */
 const OFFERED = 50;
@@ -41,12 +43,7 @@ export const leagueOption = (which: Which) =>
  * The night of an option. Where it is left out: the night of this channel, also when it is over, else the one under way,
  * else the only one there is, else of those that are over the last. @throws LeagueRefused where several could be meant
  */
-export async function nightMeant(
-  interaction: ChatInputCommandInteraction,
-  house: House,
-  which: Which,
-  typed: string | null,
-): Promise<Night> {
+export async function nightMeant(interaction: Asker, house: House, which: Which, typed: string | null): Promise<Night> {
   const rows = await nightsFor(house, guildOf(interaction), which);
   if (rows.length === 0 && which === 'over') throw new LeagueRefused('league-no-history');
   if (typed === null) return nearest(interaction, house, rows);
@@ -57,11 +54,7 @@ export async function nightMeant(
 }
 
 /** The night that is nearest to somebody who names none. @throws LeagueRefused */
-async function nearest(
-  { channel, channelId }: Pick<ChatInputCommandInteraction, 'channel' | 'channelId'>,
-  { leagues }: House,
-  rows: readonly NightRow[],
-): Promise<Night> {
+async function nearest({ channel, channelId }: Asker, { leagues }: House, rows: readonly NightRow[]): Promise<Night> {
   // Tables are played in threads of the night's channel.
   const here = channel?.isThread() === true ? channel.parentId : channelId;
   const isHere = ({ plan }: Night): boolean => plan.channel === here;
@@ -89,20 +82,25 @@ function onlyOf(nights: readonly Night[]): Night | null {
 
 /** The same while something else is still being typed; null where it is not clear. */
 export async function nightTyped({ interaction, house, given }: Suggesting, which: Which): Promise<Night | null> {
-  const rows = await nightsFor(house, guildOf(interaction), which);
-  const typed = given('league');
-  if (typed === null)
-    return nearest(interaction, house, rows).catch((error: unknown) => {
-      if (error instanceof LeagueRefused) return null;
-      throw error;
-    });
-  const id = meant(typed, choicesOf(rows));
-  const row = rows.find(one => one.id === id);
-  return row === undefined ? null : house.leagues.night(row.id);
+  return nightMeant(interaction, house, which, given('league')).catch((error: unknown) => {
+    if (error instanceof LeagueRefused) return null;
+    throw error;
+  });
 }
+
+/** Words of which some are offered that suit the night that is typed so far; none where it is not clear. */
+export const wordsOn = (which: Which, offered: (night: Night, asking: Suggesting) => ReturnType<Suggest>) =>
+  words({
+    async suggest(asking) {
+      const night = await nightTyped(asking, which);
+      return night === null ? [] : offered(night, asking);
+    },
+  });
 
 /** For hosts alone. */
 export const HOSTED: Requires = { rights: [onlyHosts] };
+/** The same of clicks. */
+export const BY_HOSTS = { subject: 'night', requires: HOSTED } as const;
 
 interface OnNight<O extends Options> {
   readonly which?: Which;

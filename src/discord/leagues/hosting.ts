@@ -1,10 +1,10 @@
 import { MOST } from '../../leagues/leagues.js';
 import { zoneNamed } from '../../matches/clock/quiet-hours.js';
 import { Refused } from '../../matches/refused.js';
-import { matching } from '../define/matching.js';
 import { required, whole, words } from '../define/options.js';
 import type { House } from '../house.js';
 import { levelOption } from '../lobby/options.js';
+import { zoneOption } from '../people/preference-text.js';
 import { promising, tell } from '../reply/reply.js';
 import { askToDrop, askToFinish, askToRegister, askToSchedule } from './asking.js';
 import { moment, nightTranslator } from './bodies.js';
@@ -18,10 +18,6 @@ import { timeMeant } from './times.js';
 
 // What `/league` does for hosts.
 
-function zoneOption() {
-  return words({ most: 60, suggest: ({ typed }) => matching(typed, zones()) });
-}
-
 /** Whose clocks somebody means. @throws Refused for a zone that there is not */
 async function zoneMeant(house: House, person: string, typed: string | null): Promise<string> {
   const zone = typed === null ? await house.leagues.zoneOf(person) : zoneNamed(typed);
@@ -34,7 +30,7 @@ export const schedule = onNight({
   options: {
     when: required(words({ most: 40 })),
     every: whole(1, 60),
-    zone: zoneOption(),
+    zone: zoneOption,
   },
   async run(interaction, night, house, { when, every, zone: typed }) {
     const zone = await zoneMeant(house, interaction.user.id, typed);
@@ -52,7 +48,7 @@ const AT_ONCE = /^(now|none|never|-)$/i;
 
 export const registration = onNight({
   requires: HOSTED,
-  options: { opens: words({ most: 40 }), closes: words({ most: 40 }), zone: zoneOption() },
+  options: { opens: words({ most: 40 }), closes: words({ most: 40 }), zone: zoneOption },
   async run(interaction, night, house, { opens, closes, zone: typed }) {
     const zone = await zoneMeant(house, interaction.user.id, typed);
     const meant = async (said: string | null, before: number | null): Promise<number | null> => {
@@ -142,12 +138,7 @@ export const reopen = onNight({
   which: 'over',
   requires: HOSTED,
   async run(interaction, { id }, house) {
-    await tellHost(
-      interaction,
-      await promising(interaction, house.leagues.reopen(id, interaction.user.id)),
-      'reopened',
-    );
+    const night = await promising(interaction, house.leagues.reopen(id, interaction.user.id));
+    await tellHost(interaction, night, 'reopened');
   },
 });
-
-const zones = () => Intl.supportedValuesOf('timeZone').map(zone => ({ name: zone, value: zone }));

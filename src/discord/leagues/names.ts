@@ -6,6 +6,7 @@ import { entrantOf, type Night } from '../../leagues/night.js';
 import { practiceLevel } from '../../opponents/index.js';
 import { seatName } from '../render/seat-names.js';
 import type { Translator } from '../render/translator.js';
+import { fitting } from './columns.js';
 
 /** How a night is called: those of a row are numbered. */
 export const titleOf = ({ plan, every }: Night): string =>
@@ -30,3 +31,14 @@ export function teamIn(night: Night, player: string): Text | null {
 /** A player as Discord shows them; a practice bot is nobody there. */
 export const mentionIn = (night: Night, player: string, say: Translator): string =>
   practiceLevel(player) === null ? userMention(player) : nameIn(night, player, say);
+
+/** As many of some players as there is room for. */
+export const mentionsIn = (
+  night: Night,
+  players: readonly { readonly player: string }[],
+  room: number,
+  say: Translator,
+): string => {
+  const mentioned = players.map(({ player }) => mentionIn(night, player, say));
+  return fitting(mentioned, ', ', room, say);
+};

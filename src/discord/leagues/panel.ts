@@ -13,7 +13,7 @@ import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
 import { fromNow, moment as momentIn, nightTranslator } from './bodies.js';
 import { fitting } from './columns.js';
-import { mentionIn, nameIn, titleOf } from './names.js';
+import { mentionsIn, nameIn, titleOf } from './names.js';
 import { gone, there } from './players.js';
 import { linked, roundTitle } from './tables.js';
 
@@ -45,13 +45,6 @@ function beforehand(night: Night, say: Translator): string[] {
   const { playing, waiting } = places(night);
   const isOver = night.ended !== null;
   const missing = waiting.filter(({ checkedIn }) => !checkedIn);
-  const named = (list: readonly { player: string }[]): string =>
-    fitting(
-      list.map(({ player }) => mentionIn(night, player, say)),
-      ', ',
-      ROOM,
-      say,
-    );
   return [
     say(text(`panel-${night.phase}`, { n: playing.length, most: night.plan.most })),
     ...(night.at === null || isOver
@@ -59,7 +52,7 @@ function beforehand(night: Night, say: Translator): string[] {
       : [say(text('panel-time', { at: momentIn(night.at), in: fromNow(night.at) }))]),
     ...(night.paused === null || isOver ? [] : [say(text('league-paused'))]),
     ...(night.phase === 'check-in' && missing.length > 0
-      ? [say(text('panel-missing', { n: missing.length })), named(missing)]
+      ? [say(text('panel-missing', { n: missing.length })), mentionsIn(night, missing, ROOM, say)]
       : []),
   ];
 }

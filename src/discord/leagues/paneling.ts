@@ -1,6 +1,7 @@
 import type { RepliableInteraction } from 'discord.js';
 import { z } from 'zod';
 import { type Text, text } from '../../kernel/index.js';
+import type { At } from '../../leagues/events.js';
 import { formatOf } from '../../leagues/formats/index.js';
 import { type Night, places, tableAt } from '../../leagues/night.js';
 import type { OpenTable } from '../../leagues/outlook.js';
@@ -14,7 +15,7 @@ import { encodeId, idAbout } from '../render/custom-id.js';
 import { promising, show, tell } from '../reply/reply.js';
 import { askToDrop, askToFinish } from './asking.js';
 import { nightTranslator } from './bodies.js';
-import { HOSTED, onNight } from './find-night.js';
+import { BY_HOSTS, HOSTED, onNight } from './find-night.js';
 import { nameIn, titleOf } from './names.js';
 import { DEEDS, type Deed, MORE, panelBody, TABLE_DEED, tableBody } from './panel.js';
 import { tableMeant } from './verdicts.js';
@@ -60,9 +61,8 @@ const hasByes = (night: Night): boolean =>
   night.plan.tableSize === 2 && formatOf(night.plan).takes.includes('late') && places(night).playing.length % 2 === 1;
 
 const press = defineClick({
+  ...BY_HOSTS,
   verb: 'lpan',
-  subject: 'night',
-  requires: HOSTED,
   schema: { page: WHOLE, arg: z.enum(DEEDS) },
   async run(interaction, { night: id, page, arg }, house) {
     const by = interaction.user.id;
@@ -81,60 +81,53 @@ const press = defineClick({
 });
 
 /** A table still in play. @throws LeagueRefused */
-async function openAt(house: House, night: string, round: number, table: number): Promise<OpenTable> {
+async function openAt(house: House, night: string, { round, table }: At): Promise<OpenTable> {
   const open = (await house.leagues.openTables(night)).find(one => one.round === round && one.table === table);
   if (open === undefined) throw new LeagueRefused('league-table-done');
   return open;
 }
 
 const pickTable = defineClick({
+  ...BY_HOSTS,
   verb: 'lptab',
-  subject: 'night',
-  requires: HOSTED,
   async run(interaction, { night: id }, house) {
     const night = await house.leagues.night(id);
-    const { round, table } = tableMeant(night, chosenIn(interaction));
-    const open = await openAt(house, id, round, table);
+    const open = await openAt(house, id, tableMeant(night, chosenIn(interaction)));
     house.panels.left(id, interaction.user.id);
     await show(interaction, tableBody(night, open, interaction.locale));
   },
 });
 
 const atTable = defineClick({
+  ...BY_HOSTS,
   verb: 'lpdo',
-  subject: 'night',
-  requires: HOSTED,
   schema: { number: WHOLE, page: WHOLE, arg: z.string().regex(TABLE_DEED) },
   async run(interaction, { night: id, number: round, page: table, arg }, house) {
     const by = interaction.user.id;
     const before = await house.leagues.night(id);
+    const at = { round, table };
     if (arg === 'call') {
-      const at = { round, table };
       const call = async (): Promise<void> => house.nightPosts.call(before, await house.leagues.summon(id, by, at));
       await promising(interaction, call());
       return showPanel(interaction, house, before);
     }
-    const open = await openAt(house, id, round, table);
+    const open = await openAt(house, id, at);
     if (arg === 'more') {
-      const at = { round, table };
-      return showPanel(
-        interaction,
-        house,
-        await promising(interaction, house.leagues.extend(id, by, at, MORE * MINUTE)),
-      );
+      const after = await promising(interaction, house.leagues.extend(id, by, at, MORE * MINUTE));
+      return showPanel(interaction, house, after);
     }
     const seat = Number(arg.slice(-1));
     const player = tableAt(before, round, table)?.players[seat];
     if (player === undefined) throw new LeagueRefused('league-table-unknown');
+    const say = nightTranslator(before, interaction.locale);
     if (arg.startsWith('gave')) {
       const places = open.players.map(one => (one === player ? 1 : 2));
-      const why = nightTranslator(before, interaction.locale).plain(text('panel-why-awarded'));
+      const why = say.plain(text('panel-why-awarded'));
       const verdict =
         before.plan.bestOf === 1 ? { places } : { places, wins: places.map(place => (place === 1 ? 2 : 0)) };
-      const after = await promising(interaction, house.leagues.correct(id, { by, why }, { round, table }, verdict));
+      const after = await promising(interaction, house.leagues.correct(id, { by, why }, at, verdict));
       return showPanel(interaction, house, after);
     }
-    const say = nightTranslator(before, interaction.locale);
     const asked = text('panel-ask-award', { who: nameIn(before, player, say), table: `${round}.${table}` });
     const yes = encodeId({ verb: 'lpdo', subject: id, number: round, page: table, arg: `gave${seat}` });
     await show(interaction, {
@@ -149,9 +142,8 @@ const atTable = defineClick({
 });
 
 const takeOut = defineClick({
+  ...BY_HOSTS,
   verb: 'lpout',
-  subject: 'night',
-  requires: HOSTED,
   async run(interaction, { night: id }, house) {
     const night = await house.leagues.night(id);
     // The question stands by itself; the panel follows what comes of it.
@@ -160,9 +152,8 @@ const takeOut = defineClick({
 });
 
 const letBack = defineClick({
+  ...BY_HOSTS,
   verb: 'lpback',
-  subject: 'night',
-  requires: HOSTED,
   async run(interaction, { night: id }, house) {
     const by = interaction.user.id;
     const night = await promising(interaction, house.leagues.readmit(id, chosenIn(interaction), by));

@@ -2,10 +2,9 @@ import { type Night, plays } from '../../leagues/night.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import { meant } from '../define/by-value.js';
 import { type Choice, matching } from '../define/matching.js';
-import { words } from '../define/options.js';
 import type { Translator } from '../render/translator.js';
 import { nightTranslator } from './bodies.js';
-import { nightTyped } from './find-night.js';
+import { wordsOn } from './find-night.js';
 import { nameIn, nameOnRecord } from './names.js';
 
 /** Some of the players of a night, practice bots among them. */
@@ -35,14 +34,9 @@ function choicesOf(night: Night, players: Players, say: Translator): Choice[] {
 
 /** An option that names a player of a night. */
 export const playerOption = (players: Players) =>
-  words({
-    async suggest(asking) {
-      const night = await nightTyped(asking, 'open');
-      return night === null
-        ? []
-        : matching(asking.typed, choicesOf(night, players, nightTranslator(night, asking.interaction.locale)));
-    },
-  });
+  wordsOn('open', (night, { typed, interaction }) =>
+    matching(typed, choicesOf(night, players, nightTranslator(night, interaction.locale))),
+  );
 
 /** The player whose name, mention or suggestion somebody typed. @throws LeagueRefused where there is none */
 export function playerMeant(night: Night, players: Players, typed: string, say: Translator): string {

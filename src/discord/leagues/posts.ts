@@ -54,8 +54,6 @@ export interface PostsDeps {
   readonly now: () => number;
   /** A night's newest state is to be seen. */
   readonly shown: (night: Night) => Promise<void>;
-  /** Something is behind: it is shown as soon as it may be. */
-  readonly poke: () => void;
   /** Shows a night although it hasn't changed. */
   readonly want: (night: string) => Promise<void>;
 }
@@ -74,11 +72,6 @@ export class NightPosts implements Venue {
     this.deps = deps;
     this.places = new Places(deps.client, deps.guilds);
     this.messages = new NightMessages(deps);
-  }
-
-  /** A night has changed. */
-  changed(): void {
-    this.deps.poke();
   }
 
   /** A message is gone. One that shows a night is posted again while the night lasts; a call has been heard. */
@@ -156,10 +149,13 @@ export class NightPosts implements Venue {
     const players = people(table.players.filter(player => entrantOf(night, player) !== undefined));
     const minutes = Math.round(night.plan.grace / 60_000);
     const call = say(text('league-your-table', { n: at.table, round: at.round, minutes }));
-    return {
-      content: `${mentions(players)}\n${call}`,
-      allowedMentions: { users: await this.deps.nights.pingable(players) },
-    };
+    return this.calling(players, `${mentions(players)}\n${call}`);
+  }
+
+  /** A message that names these players, and pings those of them who want that. */
+  private async calling(players: readonly string[], said: string): Promise<Body> {
+    const users = await this.deps.nights.pingable(players);
+    return { content: clip(said, LIMITS.content), allowedMentions: { users: users.slice(0, CALLED) } };
   }
 
   private async showIn(night: Night, again: boolean): Promise<void> {
@@ -171,7 +167,7 @@ export class NightPosts implements Venue {
     await this.leaveBehind(night, say);
     await show('sign-up', { body: () => signUpBody(night, say), sketches: () => [] });
     if (night.phase === 'check-in')
-      await this.messages.once(night, `check-in ${night.at}`, room, async () => this.checkInCall(night, say));
+      await this.messages.once(night, `check-in ${night.at}`, room, () => this.checkInCall(night, say));
     await this.tellAboutPlaces(night, room, say);
     for (const round of night.rounds)
       await show(`round ${round.n} ${seedOf(night, round.n)}`, roundExhibit(night, round, say));
@@ -213,10 +209,7 @@ export class NightPosts implements Venue {
       const there = players.filter(player => entrantOf(night, player) !== undefined);
       if (there.length === 0) continue;
       const said = say(text('league-moved-up', { name, check: night.phase === 'check-in' ? 'yes' : 'no' }));
-      await this.messages.once(night, `moved-up ${n}`, room, async () => ({
-        content: clip(`${mentions(there)} ${said}`, LIMITS.content),
-        allowedMentions: { users: (await this.deps.nights.pingable(there)).slice(0, CALLED) },
-      }));
+      await this.messages.once(night, `moved-up ${n}`, room, () => this.calling(there, `${mentions(there)} ${said}`));
     }
   }
 
@@ -235,8 +228,8 @@ export class NightPosts implements Venue {
     const { say } = await this.room(night);
     const channel = await this.channel(place ?? night.plan.channel);
     if (channel === null) throw new LeagueRefused('league-nobody-waits');
-    const content = `${mentions(players)} ${say(text('league-host-calls', { n }))}`;
-    await channel.send({ content, allowedMentions: { users: await this.deps.nights.pingable(players) } });
+    const said = `${mentions(players)} ${say(text('league-host-calls', { n }))}`;
+    await channel.send(await this.calling(players, said));
   }
 
   /** Calls those who have not come to their tables, once for each. */
@@ -247,21 +240,18 @@ export class NightPosts implements Venue {
     for (const { round, table } of open)
       for (const player of table.nudged) {
         const channel = await this.channel(table.matches.at(-1)?.channel ?? night.plan.channel);
-        const content = `${mentions([player])} ${say(text('league-nudge', { n: table.n }))}`;
-        const body = { content, allowedMentions: { users: await this.deps.nights.pingable([player]) } };
+        const said = `${mentions([player])} ${say(text('league-nudge', { n: table.n }))}`;
         if (channel !== null)
-          await this.messages.once(night, nudgeOf(round, table, player), { channel, again }, async () => body);
+          await this.messages.once(night, nudgeOf(round, table, player), { channel, again }, () =>
+            this.calling([player], said),
+          );
       }
   }
 
   /** What those at a table have to know who would wait for somebody in vain, said in its thread. */
   private async tellAtTables(night: Night, again: boolean, say: Translator): Promise<void> {
-    for (const { what, thread, said, below } of untold(
-      night,
-      await this.messages.all(night.id),
-      this.deps.now(),
-      say,
-    )) {
+    const posted = await this.messages.all(night.id);
+    for (const { what, thread, said, below } of untold(night, posted, this.deps.now(), say)) {
       const channel = await this.channel(thread);
       if (channel !== null)
         await this.messages.once(night, what, { channel, again }, async () => ({
@@ -291,12 +281,9 @@ export class NightPosts implements Venue {
     }
   }
 
-  private async checkInCall(night: Night, say: Translator): Promise<Body> {
+  private checkInCall(night: Night, say: Translator): Promise<Body> {
     const players = people(night.entrants.map(({ player }) => player)).slice(0, CALLED);
-    return {
-      content: clip(`${mentions(players)}\n${say(text('league-check-in-call'))}`, 2000),
-      allowedMentions: { users: await this.deps.nights.pingable(players) },
-    };
+    return this.calling(players, `${mentions(players)}\n${say(text('league-check-in-call'))}`);
   }
 
   private async room(

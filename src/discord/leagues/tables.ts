@@ -139,7 +139,8 @@ export function tableInWords(night: Night, table: NightTable, say: Translator, l
   const who = players.map(player => named(night, player, say)).join(' – ');
   const thread = links && result === null ? matches.at(-1)?.channel : undefined;
   const shown = linked(night, who, thread);
-  return `${label} ${shown}${against}${result === null ? '' : ` · ${resultInWords(night, table, say)}`}`;
+  const ended = result === null ? '' : ` · ${resultInWords(night, table, result, say)}${markInWords(table, say)}`;
+  return `${label} ${shown}${against}${ended}`;
 }
 
 /** Words that lead to the thread of a table, where it has one. Discord names a thread after its players, in full. */
@@ -169,19 +170,13 @@ function playerIn(night: Night, player: string, say: Translator): Text {
 }
 const named = (night: Night, player: string, say: Translator): string => say(playerIn(night, player, say));
 
-function resultInWords(night: Night, table: NightTable, say: Translator): string {
-  const { players, result } = table;
-  if (result === null) return '';
-  const mark = markInWords(table, say);
-  if (result.feat !== undefined) {
-    const { won, rounds, effort } = result.feat;
-    return `${say(text('league-feat', { won: won ? 'yes' : 'no', rounds, effort }))}${mark}`;
-  }
-  const first = players.filter((_, at) => result.places[at] === 1);
-  if (first.length === 0) return `${say(text('league-nobody'))}${mark}`;
-  if (first.length === players.length && players.length > 1) return `${say(text('league-drawn'))}${mark}`;
+function resultInWords(night: Night, { players }: NightTable, { feat, places, wins }: Result, say: Translator): string {
+  if (feat !== undefined) return say(text('league-feat', { ...feat, won: feat.won ? 'yes' : 'no' }));
+  const first = players.filter((_, at) => places[at] === 1);
+  if (first.length === 0) return say(text('league-nobody'));
+  if (first.length === players.length && players.length > 1) return say(text('league-drawn'));
   const names = first.map(player => nameIn(night, player, say)).join(', ');
-  return `${say(text('league-won', { who: names }))}${scoreOf(result.wins, say)}${mark}`;
+  return `${say(text('league-won', { who: names }))}${scoreOf(wins, say)}`;
 }
 
 function scoreOf(wins: Result['wins'], say: Translator): string {

@@ -49,23 +49,18 @@ export function untold(
   };
   return night.rounds.flatMap(({ n: round, tables }) =>
     tables.flatMap(table => {
+      const own = threadOf(night, round, table);
       const elsewhere = text('league-relaid', { table: `${round}.${table.n}` });
       // Corrections may follow so soon on one another that none of the threads before has been told yet.
       const before = Array.from({ length: table.laid }, (_, laid) => threadOf(night, round, { ...table, laid }));
       return [
         ...before.flatMap(thread => pending(thread, 'left', elsewhere)),
-        ...(table.called === null
-          ? []
-          : pending(threadOf(night, round, table), `time ${table.called.match}`, timeCalled(night, table))),
-        ...(table.settled === 'awarded'
-          ? pending(threadOf(night, round, table), 'awarded', awarded(night, table, say))
-          : []),
+        ...(table.called === null ? [] : pending(own, `time ${table.called.match}`, timeCalled(night, table))),
+        ...(table.settled === 'awarded' ? pending(own, 'awarded', awarded(night, table, say)) : []),
         ...(table.decided === 0
           ? []
-          : pending(threadOf(night, round, table), `decided ${table.decided}`, text('league-told-decided'), [
-              tableInWords(night, table, say),
-            ])),
-        ...(table.result === null ? whetherOpen(night, threadOf(night, round, table), { posted, now }, pending) : []),
+          : pending(own, `decided ${table.decided}`, text('league-told-decided'), [tableInWords(night, table, say)])),
+        ...(table.result === null ? whetherOpen(night, own, { posted, now }, pending) : []),
       ];
     }),
   );

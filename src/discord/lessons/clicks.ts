@@ -2,7 +2,7 @@ import type { RepliableInteraction } from 'discord.js';
 import { games } from '../../games/index.js';
 import { type Game, text } from '../../kernel/index.js';
 import { gameNamed } from '../define/by-value.js';
-import { ANY, type ClickKind, defineClick } from '../define/click.js';
+import { ANY, defineClick } from '../define/click.js';
 import { personOf } from '../define/people.js';
 import { SERVER } from '../define/requires.js';
 import type { House } from '../house.js';
@@ -53,7 +53,7 @@ export function lessonList(locale: string): Body {
 }
 
 /** Without a game it asks for one. */
-const lesson = defineClick({
+export const lessonClick = defineClick({
   verb: 'learn',
   subject: 'new',
   schema: { arg: ANY },
@@ -61,5 +61,3 @@ const lesson = defineClick({
   run: (interaction, { arg }, house) =>
     arg === '' ? show(interaction, lessonList(interaction.locale)) : learn(interaction, house, gameNamed(arg)),
 });
-
-export const lessonClicks: readonly ClickKind[] = [lesson];

@@ -4,7 +4,7 @@ import type {
   User,
   UserContextMenuCommandInteraction,
 } from 'discord.js';
-import { type Deck, type Level, text } from '../../kernel/index.js';
+import { type Level, text } from '../../kernel/index.js';
 import type { Opening } from '../../matches/lobby/lobby.js';
 import { Refused } from '../../matches/refused.js';
 import { boardFirst } from '../board/first.js';
@@ -13,24 +13,10 @@ import type { House } from '../house.js';
 import { showFirstMenu, showMenu } from '../menu/show.js';
 import { mayStart } from './starting.js';
 
-export type Wishes = Pick<
-  Opening,
-  | 'game'
-  | 'ruleset'
-  | 'set'
-  | 'options'
-  | 'opponent'
-  | 'level'
-  | 'seats'
-  | 'clock'
-  | 'bank'
-  | 'lapse'
-  | 'undo'
-  | 'secretDecks'
-  | 'bestOf'
-> & {
-  readonly deck: Deck | null;
-};
+/** A table as its host wants it. What is left out is as usual: one match, and its decks chosen afterwards, for all to see. */
+export type Wishes = Omit<Opening, 'guild' | 'channel' | 'host' | keyof typeof USUAL> & Partial<typeof USUAL>;
+
+const USUAL: Pick<Opening, 'deck' | 'secretDecks' | 'bestOf'> = { deck: null, secretDecks: false, bestOf: 1 };
 
 type Opponent = Opening['opponent'];
 type From = ChatInputCommandInteraction | UserContextMenuCommandInteraction | Click;
@@ -40,6 +26,7 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
   const alone = wishes.opponent === 'practice' || wishes.seats === 1;
   await mayStart(interaction, house, alone ? 'alone' : 'table');
   const match = await house.lobby.open({
+    ...USUAL,
     ...wishes,
     // Who names an opponent wants to play with them alone.
     ...(wishes.opponent !== null && { seats: 2 }),
@@ -60,7 +47,7 @@ export function opponentOf({ client }: From, { user, member }: Pick<Named, 'memb
   if (user.id === client.user.id) return 'practice';
   if (user.bot) throw new Refused('bot-opponent');
   if (member == null) throw new Refused('not-in-server', { name: user.displayName });
-  return { id: user.id, name: nameOf(user, member as Parameters<typeof nameOf>[1]) };
+  return { id: user.id, name: nameOf(user, member) };
 }
 
 /** Who is challenged, at which level: only the practice bot has any, and who names a level means it. @throws Refused */

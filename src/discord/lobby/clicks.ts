@@ -5,7 +5,7 @@ import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { deckIn } from '../decks/find-deck.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
-import { type Click, chosenIn, personOf } from '../define/people.js';
+import { type Click, chosenIn, personOf, seatAt } from '../define/people.js';
 import type { House } from '../house.js';
 import { showMenu } from '../menu/show.js';
 import { matchTranslator } from '../render/translators.js';
@@ -56,7 +56,7 @@ const turnDecks = defineClick({
   async run(interaction, { match: id, page, arg: wanted }, house) {
     const look = await house.matches.look(id);
     const { match } = look;
-    if (seatOf(match, interaction.user.id) === null) throw new Refused('not-at-table');
+    seatAt(match, interaction);
     if (hasBegun(match)) return showMenu(interaction, house, look, { note: text('note-begun') });
     if (!isInLobby(match)) throw new Refused('closed');
     const seat = seatsOf(match, interaction.user.id).find(one => one === wanted);

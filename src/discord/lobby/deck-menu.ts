@@ -44,11 +44,13 @@ export async function deckChoices(
   return { own, ready, unfit };
 }
 
-/** What a list of decks is opened with: its page, the seat it is for, and what is said above it. */
-interface DeckMenuOptions {
+/** What a list of decks is opened with. */
+export interface DeckMenuOptions {
   readonly page?: number;
+  /** Which of their seats, if they hold several; left out, the one whose turn it is. */
   readonly seat?: Seat | undefined;
-  readonly note?: Text | undefined;
+  /** Said above all else: what their click has just done. */
+  readonly note?: Text;
 }
 
 /** The private message in which a player picks a deck, or sees what they are waiting for. */

@@ -1,7 +1,7 @@
 import type { APIButtonComponent } from 'discord.js';
 import { type ReadyDeck, type Text, text } from '../../kernel/index.js';
 import type { DeckRow } from '../../store/port.js';
-import { type Entry, pageButtons, placeholder, type Row, select } from '../render/components.js';
+import { type Entry, pageButtons, type Row, rangeOf, select } from '../render/components.js';
 import { clip } from '../render/escape.js';
 import { groupsOf, pageOf, parts } from '../render/lists.js';
 import type { Translator } from '../render/translator.js';
@@ -79,7 +79,7 @@ function deckPages({ own, ready }: DeckChoices, say: Translator, rows: number) {
 function titleOf(name: string, part: readonly Entry[], isAll: boolean, say: Translator): string {
   if (isAll) return name;
   const labels = part.map(({ label }) => clip(label, 50));
-  return say.labelled(name, placeholder(undefined, labels, false, say));
+  return say.labelled(name, rangeOf(labels, say));
 }
 
 /** A deck that comes with the game, with a word on how it plays where there is one. */

@@ -2,11 +2,11 @@ import { DiscordAPIError } from 'discord.js';
 import { z } from 'zod';
 import { type Seat, text } from '../../kernel/index.js';
 import { type Successor, seatKeptFor } from '../../matches/lobby/takeover.js';
-import { type Look, type Person, seatOf } from '../../matches/matches.js';
+import type { Look, Person } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
-import { type ClickKind, defineClick } from '../define/click.js';
-import { type Click, nameOf, personOf } from '../define/people.js';
+import { defineClick } from '../define/click.js';
+import { type Click, nameOf, personOf, seatAt } from '../define/people.js';
 import type { House } from '../house.js';
 import { showMenu } from '../menu/show.js';
 import { button, rowsOf } from '../render/components.js';
@@ -52,7 +52,7 @@ const NEXT = z.union([
 ]);
 
 /** What was pressed below the question, or below the message that a practice bot plays on. */
-const pressed = defineClick({
+export const handoverClick = defineClick({
   verb: 'hand',
   subject: 'match',
   schema: { arg: NEXT },
@@ -60,7 +60,7 @@ const pressed = defineClick({
     const { user, locale } = interaction;
     const look = await house.matches.look(id);
     if (arg === 'no') {
-      if (seatOf(look.match, user.id) === null) throw new Refused('not-at-table');
+      seatAt(look.match, interaction);
       return showMenu(interaction, house, look, { note: text('note-playing-on') });
     }
     const { seat, next } = arg;
@@ -90,5 +90,3 @@ async function personIn(interaction: Click, id: string): Promise<Person> {
   }
   throw new Refused('not-in-server', { name: id });
 }
-
-export const handoverClicks: readonly ClickKind[] = [pressed];

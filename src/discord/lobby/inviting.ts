@@ -18,6 +18,8 @@ import { challenge, opponentOf } from './challenge.js';
 
 const id = (verb: string, arg = ''): string => encodeId({ verb, subject: 'new', arg });
 
+const HERE = { subject: 'new', requires: SERVER } as const;
+
 /** Games in which people play against each other. */
 const duels = games.filter(({ partners }) => partners !== true);
 
@@ -62,20 +64,12 @@ const teams = (): { game: Game; scenarios: Scenarios }[] =>
 
 /** A table of two by the usual rules of a game. */
 const openTable = (interaction: Click, house: House, game: Game, opponent: ReturnType<typeof opponentOf>) =>
-  challenge(interaction, house, {
-    game: game.id,
-    ruleset: game.rulesets[0]?.id ?? '',
-    opponent,
-    deck: null,
-    secretDecks: false,
-    bestOf: 1,
-  });
+  challenge(interaction, house, { game: game.id, ruleset: game.rulesets[0]?.id ?? '', opponent });
 
 const friend = defineClick({
+  ...HERE,
   verb: 'friend',
-  subject: 'new',
   schema: { arg: ANY },
-  requires: SERVER,
   run: (interaction, { arg }) => {
     const wanted = duels.find(game => game.id === arg) ?? gameNamed(DEFAULTS.game);
     return show(interaction, friendBody(wanted, interaction.locale));
@@ -83,10 +77,9 @@ const friend = defineClick({
 });
 
 const duel = defineClick({
+  ...HERE,
   verb: 'duel',
-  subject: 'new',
   schema: { arg: ANY },
-  requires: SERVER,
   async run(interaction, { arg }, house) {
     if (!interaction.isUserSelectMenu()) throw new Refused('stale');
     const user = interaction.users.first();
@@ -97,25 +90,22 @@ const duel = defineClick({
 });
 
 const open = defineClick({
+  ...HERE,
   verb: 'open',
-  subject: 'new',
   schema: { arg: ANY },
-  requires: SERVER,
   run: (interaction, { arg }, house) => openTable(interaction, house, gameNamed(arg), null),
 });
 
 const team = defineClick({
+  ...HERE,
   verb: 'team',
-  subject: 'new',
-  requires: SERVER,
   run: interaction => show(interaction, teamBody(interaction.locale)),
 });
 
 const face = defineClick({
+  ...HERE,
   verb: 'face',
-  subject: 'new',
   schema: { arg: z.string().transform(arg => arg.split('.')) },
-  requires: SERVER,
   async run(interaction, { arg: [game, villain] }, house) {
     const found = teams().find(one => one.game.id === game);
     const mode = found?.scenarios.modes[0];
@@ -126,9 +116,6 @@ const face = defineClick({
       ...found.scenarios.choose(villain as string, mode.id),
       opponent: null,
       seats: found.game.seats.max,
-      deck: null,
-      secretDecks: false,
-      bestOf: 1,
     });
   },
 });

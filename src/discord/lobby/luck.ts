@@ -1,11 +1,10 @@
 import { text } from '../../kernel/index.js';
 import { fingerprintOf, isShared, MOST_LUCK, takesLuck } from '../../matches/lobby/luck.js';
 import { readTerms } from '../../matches/lobby/terms.js';
-import { seatOf } from '../../matches/play/look.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick } from '../define/click.js';
-import { type Click, personOf } from '../define/people.js';
+import { type Click, personOf, seatAt } from '../define/people.js';
 import type { House } from '../house.js';
 import { button } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
@@ -32,8 +31,7 @@ const addLuck = defineClick({
   async run(interaction, { verb, match: id }, house) {
     if (interaction.isModalSubmit()) return added(interaction, id, house);
     const match = await house.matches.row(id);
-    const seat = seatOf(match, interaction.user.id);
-    if (seat === null) throw new Refused('not-at-table');
+    const seat = seatAt(match, interaction);
     if (!takesLuck(match)) throw new Refused(isShared(match) ? 'luck-shared' : 'luck-late');
     const say = matchTranslator(match, interaction.locale);
     await textForm(interaction, idAbout(verb, match), say.plain(text('button-luck')), [

@@ -1,5 +1,5 @@
 import { games } from '../../games/index.js';
-import { type CardSet, type Deck, type Game, LEVELS, text } from '../../kernel/index.js';
+import { type CardSet, type Deck, type Game, LEVELS, type Named as Titled, text } from '../../kernel/index.js';
 import { clockNames } from '../../matches/clock/absence.js';
 import { Refused } from '../../matches/refused.js';
 import { gameWith } from '../../sets/index.js';
@@ -36,7 +36,8 @@ export const rulesetOption = () =>
     async suggest({ typed, interaction, house, given }) {
       const { guildId, locale } = interaction;
       const set = await setMeant(house, guildId, given('game'), given('set')).catch(() => null);
-      return matching(typed, rulesets(gameIn(given('game') ?? set?.game ?? null), locale));
+      const game = gameIn(given('game') ?? set?.game ?? null);
+      return matching(typed, choicesOf(game, game.rulesets, locale));
     },
   });
 
@@ -84,7 +85,8 @@ export async function playedIn(
   // A set is for one game: naming the set is enough.
   const plain = gameIn(typed.game ?? set?.game ?? null);
   const game = gameWith(plain, set);
-  const ruleset = typed.ruleset === null ? game.rulesets[0]?.id : meant(typed.ruleset, rulesets(game, locale));
+  const ruleset =
+    typed.ruleset === null ? game.rulesets[0]?.id : meant(typed.ruleset, choicesOf(game, game.rulesets, locale));
   if (!game.rulesets.some(({ id }) => id === ruleset))
     throw new Refused('unknown-ruleset', { ruleset: typed.ruleset ?? '' });
   return { game, ruleset: ruleset ?? '', set };
@@ -112,9 +114,10 @@ export async function suggestDecks(terms: Terms, { typed, interaction, house }: 
   return matching(typed, await decksFor(house, game, terms, user.id, locale, marked));
 }
 
-function rulesets(game: Game, locale: string): Choice[] {
+/** What a game has several of, as options name it. */
+export function choicesOf(game: Game, list: readonly Titled[], locale: string): Choice[] {
   const say = gameTranslator(game, locale);
-  return game.rulesets.map(({ id, title }) => ({ name: say.plain(title), value: id }));
+  return list.map(({ id, title }) => ({ name: say.plain(title), value: id }));
 }
 
 async function decksFor(

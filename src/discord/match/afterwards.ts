@@ -1,4 +1,3 @@
-import { AttachmentBuilder } from 'discord.js';
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
 import { isRevealed } from '../../matches/lobby/terms.js';
@@ -11,6 +10,7 @@ import { personOf } from '../define/people.js';
 import { shuffleTold } from '../lobby/luck-text.js';
 import { mayStart } from '../lobby/starting.js';
 import { showMenu } from '../menu/show.js';
+import { textFile } from '../render/files.js';
 import { matchTranslator } from '../render/translators.js';
 import { promising, tell } from '../reply/reply.js';
 
@@ -44,10 +44,7 @@ const tape = defineClick({
     const say = matchTranslator(history.match, interaction.locale);
     const { file: transcript, seal } = await promising(interaction, house.heavy('transcript', { history }));
     const lines = [text('transcript-what-to-do'), ...shuffleTold(history.match), text('shuffle-seal', { seal })];
-    const file = new AttachmentBuilder(Buffer.from(transcript), {
-      name: `longbox-${id}-transcript.json`,
-      description: say.plain(text('transcript-file')),
-    });
+    const file = textFile(`longbox-${id}-transcript.json`, transcript, say.plain(text('transcript-file')));
     await tell(interaction, { content: lines.map(line => say(line)).join('\n'), files: [file] });
   },
 });

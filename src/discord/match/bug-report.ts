@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { AttachmentBuilder } from 'discord.js';
 import { Chance, type Envelope, faceOf, type Json, type Seat, text } from '../../kernel/index.js';
 import { isRevealed } from '../../matches/lobby/terms.js';
 import { type Look, sceneOf } from '../../matches/matches.js';
 import type { MatchRow } from '../../store/port.js';
 import type { House } from '../house.js';
+import { textFile } from '../render/files.js';
 import { matchTranslator } from '../render/translators.js';
 import type { Body } from '../reply/reply.js';
 
@@ -35,10 +35,8 @@ export async function bugReport(house: House, match: MatchRow, seat: Seat, local
     ...positionFor(look, seat),
     report: told,
   };
-  const file = new AttachmentBuilder(Buffer.from(`${JSON.stringify(report, null, 2)}\n`), {
-    name: `longbox-${match.id}.json`,
-    description: say.plain(text('bug-file')),
-  });
+  const written = `${JSON.stringify(report, null, 2)}\n`;
+  const file = textFile(`longbox-${match.id}.json`, written, say.plain(text('bug-file')));
   return { content: say(text('bug-what-to-do')), files: [file] };
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
-import { seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick } from '../define/click.js';
+import { seatAt } from '../define/people.js';
 import { menuClick, reportClick, SEAT } from '../menu/clicks.js';
 import { lookClick } from '../menu/look-at.js';
 import { showMenu } from '../menu/show.js';
@@ -26,7 +26,7 @@ const concede = defineClick({
       return show(interaction, { content: matchTranslator(match, locale)(text('note-conceded')), components: [] });
     }
     const look = await house.matches.look(id);
-    if (seatOf(look.match, user.id) === null) throw new Refused('not-at-table');
+    seatAt(look.match, interaction);
     if (arg === 'no') return showMenu(interaction, house, look, { note: text('note-playing-on') });
     if (look.match.status === 'over') throw new Refused('over');
     await tell(interaction, concedeQuestion(look.match, locale));

@@ -6,13 +6,14 @@ import type { MatchRow } from '../../store/port.js';
 import { clockStanding } from '../clock/clock.js';
 import { clockText } from '../clock/clock-text.js';
 import { oneOf, titled, type Values, whole } from '../define/options.js';
+import { seatAt } from '../define/people.js';
 import { clockOption } from '../lobby/options.js';
 import { button, rowsOf } from '../render/components.js';
-import { encodeId } from '../render/custom-id.js';
+import { idAt } from '../render/custom-id.js';
 import { mentions, playersAt } from '../render/mentions.js';
 import { matchTranslator } from '../render/translators.js';
 import { QUIET, tell } from '../reply/reply.js';
-import { onMatch, seatAt } from './on-match.js';
+import { onMatch } from './on-match.js';
 
 const MINUTE = 60_000;
 
@@ -37,12 +38,11 @@ export const clock = onMatch({
     house.boards.changed(match.id, look);
     const proposed = clockText(wish);
     if (missing.length === 0) return tell(interaction, say(text('clock-set', { clock: proposed })));
-    const key = (verb: string) => encodeId({ verb, subject: match.id, number });
     await interaction.reply({
       content: `${mentions(playersAt(match, missing))} ${say(text('clock-proposed', { who: { seat }, clock: proposed }))}`,
       components: rowsOf([
-        button(key('clkyes'), say.plain(text('button-agree')), 'choice'),
-        button(key('clkno'), say.plain(text('button-disagree')), 'aside'),
+        button(idAt('clkyes', match, number), say.plain(text('button-agree')), 'choice'),
+        button(idAt('clkno', match, number), say.plain(text('button-disagree')), 'aside'),
       ]),
       allowedMentions: { ...QUIET, users: await house.people.pingable(match, missing) },
     });

@@ -11,12 +11,14 @@ import { isFor } from '../define/places.js';
 import type { House } from '../house.js';
 import { matchTranslator } from '../render/translators.js';
 
+type Asking = ChatInputCommandInteraction | AutocompleteInteraction;
+
 /**
  * The match a command means: the one it names, else the one of this channel or thread, else the newest. With `strict`,
  * a thread means its own match or none. With `asked`, those that wait for its user come first. @throws Refused
  */
 export async function matchMeant(
-  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
+  interaction: Asking,
   house: House,
   which: Which,
   typed: string | null,
@@ -51,10 +53,7 @@ function waitingFirst(matches: readonly MatchRow[], person: string): MatchRow[] 
 }
 
 /** Whether a command was used in the thread of a match that is over: no other is meant there. */
-async function isOverHere(
-  interaction: ChatInputCommandInteraction | AutocompleteInteraction,
-  house: House,
-): Promise<boolean> {
+async function isOverHere(interaction: Asking, house: House): Promise<boolean> {
   if (interaction.channel?.isThread() !== true) return false;
   for (const match of await matchesHere(interaction, house, 'over'))
     if ([match.channel, (await house.boards.of(match.id))?.thread].includes(interaction.channelId)) return true;
@@ -62,11 +61,7 @@ async function isOverHere(
 }
 
 /** Matches of the channel that a command was used in, or of the one that its thread hangs on; a thread's own first. */
-async function matchesHere(
-  { channel, channelId }: ChatInputCommandInteraction | AutocompleteInteraction,
-  { directory }: House,
-  which: Which,
-): Promise<MatchRow[]> {
+async function matchesHere({ channel, channelId }: Asking, { directory }: House, which: Which): Promise<MatchRow[]> {
   // Tables of league nights belong to their threads, all others to the channel.
   const places = [channelId, ...(channel?.isThread() === true && channel.parentId !== null ? [channel.parentId] : [])];
   return (await Promise.all(places.map(place => directory.in(place, which)))).flat();

@@ -1,8 +1,5 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import type { Seat } from '../../kernel/index.js';
 import type { Which } from '../../matches/lobby/directory.js';
-import { seatOf } from '../../matches/matches.js';
-import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { type Action, action } from '../define/command.js';
 import type { Options, Values } from '../define/options.js';
@@ -32,11 +29,4 @@ export function onMatch<const O extends Options = Record<never, never>>({
       await run(interaction, match, house, values as unknown as Values<O>);
     },
   });
-}
-
-/** Where somebody sits. @throws Refused for people who sit nowhere */
-export function seatAt(match: MatchRow, { user }: Pick<ChatInputCommandInteraction, 'user'>): Seat {
-  const seat = seatOf(match, user.id);
-  if (seat === null) throw new Refused('not-at-table');
-  return seat;
 }

@@ -1,10 +1,11 @@
 import { Refused } from '../../matches/refused.js';
+import { seatAt } from '../define/people.js';
 import { ordersBody } from '../orders/orders.js';
 import { tell } from '../reply/reply.js';
 import { undoBody } from '../undo/undo.js';
 import { bugReport } from './bug-report.js';
 import { concedeQuestion } from './clicks.js';
-import { onMatch, seatAt } from './on-match.js';
+import { onMatch } from './on-match.js';
 
 // What `/match` does for those who play.
 

@@ -4,6 +4,7 @@ import { type Look, seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import { storySketch, storyWords } from '../board/endings.js';
 import { type ClickKind, defineClick } from '../define/click.js';
+import { seatAt } from '../define/people.js';
 import type { House } from '../house.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
@@ -56,7 +57,7 @@ const strip = defineClick({
   subject: 'match',
   async run(interaction, { match: id }, house) {
     const { look, log } = await ended(house, id);
-    if (seatOf(look.match, interaction.user.id) === null) throw new Refused('not-at-table');
+    seatAt(look.match, interaction);
     const own = matchTranslator(look.match, interaction.locale);
     // Once: what it is posted from goes first.
     await show(interaction, { content: own(text('note-posting')) });

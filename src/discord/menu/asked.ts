@@ -4,6 +4,7 @@ import { wordingOf } from '../../locales/index.js';
 import { alone, decodeId, isFollowed, named } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { type PromptContext, type PromptMessage, promptMessage } from '../render/prompt.js';
+import { remembered } from '../render/remembered.js';
 import { capital } from '../render/sentence.js';
 import type { Translator } from '../render/translator.js';
 import type { Fold } from './fold.js';
@@ -15,16 +16,6 @@ const FOLLOW = 150;
 /** A table, as far as it can tell what an answer would do. */
 export interface Foresight {
   preview(number: number, key: string): Preview;
-}
-
-/** The same function, which is asked for each key once. */
-function remembered<T>(find: (key: string) => T): (key: string) => T {
-  const known = new Map<string, T>();
-  return key => {
-    const found = known.has(key) ? (known.get(key) as T) : find(key);
-    known.set(key, found);
-    return found;
-  };
 }
 
 /** What comes of answers that the next question's default may be given with. */

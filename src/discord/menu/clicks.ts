@@ -1,10 +1,8 @@
 import { z } from 'zod';
 import type { Seat } from '../../kernel/index.js';
-import { seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import { defineClick } from '../define/click.js';
-import type { Click } from '../define/people.js';
-import type { House } from '../house.js';
+import { seatAt } from '../define/people.js';
 import { bugReport } from '../match/bug-report.js';
 import { tell } from '../reply/reply.js';
 import { showMenu } from './show.js';
@@ -33,20 +31,17 @@ interface Wanted {
   readonly pay?: boolean;
 }
 
-/** A player's menu: their decks before a match begins, then their cards and what they are asked. @throws Refused */
-export async function openMenu(interaction: Click, house: House, id: string, wanted: Wanted = {}): Promise<void> {
-  const look = await house.matches.look(id);
-  const { match } = look;
-  if (seatOf(match, interaction.user.id) === null) throw new Refused('not-at-table');
-  if (match.status === 'inviting') throw new Refused('not-started');
-  await showMenu(interaction, house, look, wanted);
-}
-
+/** A player's menu: their decks before a match begins, then their cards and what they are asked. */
 export const menuClick = defineClick({
   verb: 'menu',
   subject: 'match',
   schema: { arg: FROM },
-  run: (interaction, { match, arg: wanted }, house) => openMenu(interaction, house, match, wanted),
+  async run(interaction, { match, arg: wanted }, house) {
+    const look = await house.matches.look(match);
+    seatAt(look.match, interaction);
+    if (look.match.status === 'inviting') throw new Refused('not-started');
+    await showMenu(interaction, house, look, wanted);
+  },
 });
 
 /** A file about the match for bug hunters. */
@@ -55,8 +50,6 @@ export const reportClick = defineClick({
   subject: 'match',
   async run(interaction, { match: id }, house) {
     const { match } = await house.matches.look(id);
-    const seat = seatOf(match, interaction.user.id);
-    if (seat === null) throw new Refused('not-at-table');
-    await tell(interaction, await bugReport(house, match, seat, interaction.locale));
+    await tell(interaction, await bugReport(house, match, seatAt(match, interaction), interaction.locale));
   },
 });

@@ -6,7 +6,7 @@ import { defineClick } from '../define/click.js';
 import { Misused } from '../define/misused.js';
 import { chosenIn } from '../define/people.js';
 import { exhibitCard } from '../render/card-shown.js';
-import { placeholder, type Row, select } from '../render/components.js';
+import { type Row, rangeOf, select } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import { parts } from '../render/lists.js';
 import type { Translator } from '../render/translator.js';
@@ -47,10 +47,9 @@ export function lookRows(match: Pick<MatchRow, 'id'>, scene: Scene, say: Transla
       description: say.plain(where),
     }));
     const labels = entries.map(({ label }) => label);
-    const range = placeholder(undefined, labels, lists.length === 1, say);
     const name =
-      lists.length === 1 ? say.plain(text('menu-look-at')) : say.plain(text('menu-look-at-range', { range }));
-    return select(encodeId({ verb: 'card', subject: match.id, arg: `${at}` }), name, entries);
+      lists.length === 1 ? text('menu-look-at') : text('menu-look-at-range', { range: rangeOf(labels, say) });
+    return select(encodeId({ verb: 'card', subject: match.id, arg: `${at}` }), say.plain(name), entries);
   });
 }
 

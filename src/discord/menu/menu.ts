@@ -20,7 +20,7 @@ import type { House } from '../house.js';
 import { hintLine, starred, tipLine } from '../lessons/advice.js';
 import { closingLines, nextButtons } from '../lessons/next.js';
 import { headlineOf } from '../lobby/board.js';
-import { deckMenu } from '../lobby/deck-menu.js';
+import { type DeckMenuOptions, deckMenu } from '../lobby/deck-menu.js';
 import { againButtons } from '../match/again.js';
 import { resultOf } from '../match/result.js';
 import { readPreferences } from '../people/settings.js';
@@ -28,7 +28,7 @@ import { questButtons, questProgress } from '../quests/aftermath.js';
 import { awaitingText } from '../render/awaiting.js';
 import { handWords, hasHand } from '../render/cards.js';
 import { button, rowsOf } from '../render/components.js';
-import { encodeId, idAbout, keyArg } from '../render/custom-id.js';
+import { idAbout, idAt, keyArg } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { withBrief } from '../render/prompt.js';
 import type { Translator } from '../render/translator.js';
@@ -44,13 +44,8 @@ import { lookRows } from './look-at.js';
 import { keptNews, newsIn } from './news.js';
 
 /** What a person's private menu is opened with. */
-export interface MenuOptions {
+export interface MenuOptions extends DeckMenuOptions {
   readonly locale: string;
-  readonly page?: number;
-  /** Which of their seats, if they hold several; left out, the one whose turn it is. */
-  readonly seat?: Seat | undefined;
-  /** Said above all else: what their click has just done. */
-  readonly note?: Text;
   /** What they have just answered: said only where no line of the log tells of it. */
   readonly answered?: Text;
   /** With what is rarely needed as well. */
@@ -58,17 +53,11 @@ export interface MenuOptions {
   /** Cards are not paid for as suggested: how is asked once they are chosen. */
   readonly pay?: boolean;
   /** What they are advised to answer a question with. */
-  readonly hint?: Hint;
+  readonly hint?: { readonly prompt: number; readonly answer: Answer };
   /** The last log line that they have seen; left out or null where that is not known. */
   readonly since?: number | null;
   /** The last log line of what their own answer did; left out where they are only looking. */
   readonly mine?: number;
-}
-
-/** Advice that somebody has asked for. */
-export interface Hint {
-  readonly prompt: number;
-  readonly answer: Answer;
 }
 
 /** A private menu, and the cards in it, for those who draw them. */
@@ -253,20 +242,13 @@ const orderNote = (look: Look, prompt: Prompt, say: Translator): string[] =>
 const orderButton = ({ match, game }: Look, prompt: Prompt, say: Translator) =>
   orderablesFor(game.orders ?? [], prompt).length === 0
     ? []
-    : [
-        button(
-          encodeId({ verb: 'order', subject: match.id, number: prompt.number }),
-          say.plain(text('button-order')),
-          'aside',
-        ),
-      ];
+    : [button(idAt('order', match, prompt.number), say.plain(text('button-order')), 'aside')];
 
 /** Where a clock runs, more time can be asked for, once. */
 function laterButton({ match }: Look, seat: Seat, say: Translator) {
   const { clock, later, waits } = readTerms(match.terms);
   if (clock === undefined || waits?.[seat] === undefined || later?.[seat] !== undefined) return [];
-  const id = idAbout('later', match);
-  return [button(id, say.plain(text('button-later')), 'aside')];
+  return [button(idAbout('later', match), say.plain(text('button-later')), 'aside')];
 }
 
 /** Shown only where taking back is free: then nobody else has seen anything of it. A choice that is still being made is cancelled. */
@@ -278,21 +260,15 @@ function takeBackButton(look: Look, seat: Seat, prompt: Prompt | undefined, say:
 
 /** Gives an answer that others give together with the next question's. */
 function aloneButton({ match }: Look, prompt: Prompt | undefined, { arg: key, label }: Following['instead'][number]) {
-  const answer = key === null ? { verb: 'n', arg: '' } : { verb: 'a', arg: keyArg(key) };
-  return button(encodeId({ subject: match.id, number: prompt?.number ?? 0, ...answer }), label, 'aside');
+  const number = prompt?.number ?? 0;
+  return button(key === null ? idAt('n', match, number) : idAt('a', match, number, keyArg(key)), label, 'aside');
 }
 
 /** Asks what a strong practice bot would do, where no rating hangs on it and there is a choice. */
 const hintButton = (look: Look, prompt: Prompt | undefined, { hint }: MenuOptions, say: Translator) =>
   prompt === undefined || hint !== undefined || !Coach.hints(look) || isSingle(prompt)
     ? []
-    : [
-        button(
-          encodeId({ verb: 'hint', subject: look.match.id, number: prompt.number }),
-          say.plain(text('button-hint')),
-          'aside',
-        ),
-      ];
+    : [button(idAt('hint', look.match, prompt.number), say.plain(text('button-hint')), 'aside')];
 
 /** Whether a question has one answer only: it is asked so that the pause tells nothing. */
 const isSingle = (prompt: Prompt): boolean => prompt.kind === 'one' && prompt.options.length === 1;

@@ -2,7 +2,7 @@ import type { ChatInputCommandInteraction } from 'discord.js';
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
 import type { Person } from '../../matches/matches.js';
-import { type ClickKind, defineClick } from '../define/click.js';
+import { defineClick } from '../define/click.js';
 import { personOf } from '../define/people.js';
 import type { House } from '../house.js';
 import { button, rowsOf } from '../render/components.js';
@@ -26,7 +26,8 @@ export async function askToForget(interaction: ChatInputCommandInteraction, hous
   });
 }
 
-const forget = defineClick({
+/** What was answered to that. */
+export const forgetClick = defineClick({
   verb: 'forget',
   subject: 'me',
   schema: { arg: z.enum(['yes', 'no']) },
@@ -42,5 +43,3 @@ async function bidFarewell({ leagues, people }: House, person: Person): Promise<
   await leagues.farewell(person.id);
   await people.bidFarewell(person);
 }
-
-export const privacyClicks: readonly ClickKind[] = [forget];

@@ -2,6 +2,13 @@ import { type Json, type Text, text } from '../../kernel/index.js';
 import { clockTime, hoursNamed, type Quiet, zoneNamed } from '../../matches/clock/quiet-hours.js';
 import type { PlayPreferences } from '../../matches/people/preferences.js';
 import { Refused } from '../../matches/refused.js';
+import { matching } from '../define/matching.js';
+import { words } from '../define/options.js';
+
+/** An option that names a time zone. */
+export const zoneOption = words({ most: 60, suggest: ({ typed }) => matching(typed, zones()) });
+
+const zones = () => Intl.supportedValuesOf('timeZone').map(zone => ({ name: zone, value: zone }));
 
 const NONE = /^(none|off|no|-)$/i;
 

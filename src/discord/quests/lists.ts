@@ -1,9 +1,9 @@
 import { bold, subtext } from 'discord.js';
 import { type Game, type Text, text } from '../../kernel/index.js';
 import type { Standing } from '../../matches/people/quests.js';
-import { button, type Entry, pageButtons, placeholder, type Row, rowsOf, select } from '../render/components.js';
+import { button, type Entry, pageButtons, type Row, rangeOf, rowsOf, select } from '../render/components.js';
 import { clip } from '../render/escape.js';
-import { pageOf, parts } from '../render/lists.js';
+import { groupedBy, pageOf, parts } from '../render/lists.js';
 import type { Translator } from '../render/translator.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
@@ -14,14 +14,8 @@ import { difficultyOf, firstOpen, MARKS, questPlace, questTitle, standingText, w
 const SELECTS = LIMITS.rows - 2;
 
 /** Quests by whose they are, in the game's order. */
-export function groupsIn(standings: readonly Standing[]): Standing[][] {
-  const groups = new Map<string, Standing[]>();
-  for (const one of standings) {
-    const { id } = one.quest.group;
-    groups.set(id, [...(groups.get(id) ?? []), one]);
-  }
-  return [...groups.values()];
-}
+export const groupsIn = (standings: readonly Standing[]): Standing[][] =>
+  groupedBy(standings, ({ quest }) => quest.group.id);
 
 /** All gatekeepers, and how far a player has come with each. */
 export function allQuests(game: Game, standings: readonly Standing[], say: Translator, page = 0): Body {
@@ -40,7 +34,8 @@ export function allQuests(game: Game, standings: readonly Standing[], say: Trans
   const rows = list.shown.map((part, at): Row => {
     const entries = part.map(group => groupEntry(group, say));
     const id = questId('qgrp', { game: game.id }, list.page, at);
-    return select(id, groups.length === part.length ? say.plain(text('quests-pick')) : range(entries, say), entries);
+    const labels = entries.map(({ label }) => label);
+    return select(id, groups.length === part.length ? say.plain(text('quests-pick')) : rangeOf(labels, say), entries);
   });
   const turns = pageButtons(list, say, (_, to) => questId('qall', { game: game.id }, to));
   return {
@@ -56,14 +51,6 @@ export function allQuests(game: Game, standings: readonly Standing[], say: Trans
 
 const startButton = (game: Game, { quest }: Standing, say: Translator) =>
   button(questId('qone', { game: game.id, id: quest.id }), say.plain(text('button-start-here')), 'finish');
-
-const range = (entries: readonly Entry[], say: Translator): string =>
-  placeholder(
-    undefined,
-    entries.map(({ label }) => label),
-    false,
-    say,
-  );
 
 function progressOf(group: readonly Standing[]): Text {
   const { won, all } = wonOf(group);

@@ -1,4 +1,4 @@
-import { type Deck, type Game, type Level, type Text, text } from '../../kernel/index.js';
+import { type Deck, type Game, type Level, text } from '../../kernel/index.js';
 import { nearestLevel, type Standing, temperOf } from '../../matches/people/quests.js';
 import { hasTemper, levelsOf } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
@@ -110,21 +110,18 @@ function levelRow(
   { chosen, meant, id }: { readonly chosen: Level | undefined; readonly meant: Level; readonly id: string },
   say: Translator,
 ): Row {
-  const entries = levelsOf(game).map(level => ({
-    value: level,
-    label: say.plain(text('quest-level', { level: levelText(level) })),
-    ...aside([level === meant ? text('quest-level-meant') : null, ratingOf(game, level)], say),
-    chosen: level === chosen,
-  }));
+  const entries = levelsOf(game).map(level => {
+    const rating = levelRating(game, level);
+    const told = [
+      ...(level === meant ? [text('quest-level-meant')] : []),
+      ...(rating === null ? [] : [text('quest-level-rating', { rating })]),
+    ];
+    return {
+      value: level,
+      label: say.plain(text('quest-level', { level: levelText(level) })),
+      description: told.map(part => say.plain(part)).join(' · '),
+      chosen: level === chosen,
+    };
+  });
   return select(id, say.plain(text('quest-level-pick')), entries);
-}
-
-function ratingOf(game: Game, level: Level): Text | null {
-  const rating = levelRating(game, level);
-  return rating === null ? null : text('quest-level-rating', { rating });
-}
-
-function aside(parts: readonly (Text | null)[], say: Translator): { readonly description?: string } {
-  const told = parts.flatMap(part => (part === null ? [] : [say.plain(part)]));
-  return told.length === 0 ? {} : { description: told.join(' · ') };
 }

@@ -15,12 +15,12 @@ import { handOf } from '../../pictures/index.js';
 import { LIMITS } from '../reply/limits.js';
 import { emojisOf, kindsInText } from './emoji.js';
 import { clip } from './escape.js';
+import { asManyAsFit } from './lists.js';
 import { cardWords, levels } from './scene-lines.js';
 import type { Translator } from './translator.js';
 
 const WORDING = 1000;
 const FACTS = 1000;
-const ROOM = 3900;
 
 function factLine(facts: readonly Fact[], say: Translator): string {
   const line = facts.map(fact => `${emojisOf(fact)}${say(fact)}`).join(' · ');
@@ -57,13 +57,7 @@ function explained(entry: CardEntry, say: Translator, rules: readonly RuleEntry[
 // A hand that is too long is told in less, one step after the other until it fits: first without what the cards do,
 // then without their facts, then only as many cards as there is room for.
 
-/** A seat's own hand: each card with its facts, what it does, and a mark on what can be played now. */
-export function handEmbed(scene: Scene, seat: Seat, say: Translator, cards?: Pick<CardIndex, 'get'>): APIEmbed {
-  const hand = handOf(scene, seat);
-  return { title: handTitle(hand, say), description: handLines(hand, say, cards, ROOM) };
-}
-
-/** The same as text of at most so many characters. */
+/** A seat's own hand in at most so many characters: each card with its facts, what it does, and a mark on what can be played now. */
 export function handWords(
   scene: Scene,
   seat: Seat,
@@ -73,7 +67,7 @@ export function handWords(
 ): string {
   const hand = handOf(scene, seat);
   if (hand.length === 0) return say(text('hand-empty'));
-  const title = bold(handTitle(hand, say));
+  const title = bold(`${say(text('hand-title'))} (${hand.length})`);
   return `${title}\n${handLines(hand, say, cards, room - title.length - 1)}`;
 }
 
@@ -81,15 +75,12 @@ export function handWords(
 export const hasHand = (scene: Scene, seat: Seat): boolean =>
   scene.panels.some(panel => panel.seat === seat && panel.zones.some(({ kind }) => kind === 'hand'));
 
-const handTitle = (hand: readonly CardView[], say: Translator): string => `${say(text('hand-title'))} (${hand.length})`;
-
 function handLines(
   hand: readonly CardView[],
   say: Translator,
   cards: Pick<CardIndex, 'get'> | undefined,
   room: number,
 ): string {
-  if (hand.length === 0) return say(text('hand-empty'));
   for (const [facts, does] of [
     [true, true],
     [true, false],
@@ -98,17 +89,9 @@ function handLines(
     const lines = hand.map(one => handLine(one, say, facts, does ? cards : undefined)).join('\n');
     if (lines.length <= room) return lines;
   }
-  return asManyAsFit(hand, say, room);
-}
-
-/** The private message that shows a hand. */
-export function handMessage(
-  scene: Scene,
-  seat: Seat,
-  say: Translator,
-  cards?: Pick<CardIndex, 'get'>,
-): { embeds: APIEmbed[] } {
-  return { embeds: [handEmbed(scene, seat, say, cards)] };
+  const lines = hand.map(one => handLine(one, say, false, undefined));
+  const counted = say(text('more-cards', { n: hand.length }));
+  return asManyAsFit(lines, room - counted.length, say, 'more-cards').join('\n');
 }
 
 function handLine(view: CardView, say: Translator, facts: boolean, cards: Pick<CardIndex, 'get'> | undefined): string {
@@ -118,14 +101,4 @@ function handLine(view: CardView, say: Translator, facts: boolean, cards: Pick<C
   const entry = view.card === null ? undefined : cards?.get(view.card);
   const does = entry === undefined ? '' : wording(entry, say);
   return `${playable}${kinds}${cardWords(view, say, level)}${does === '' ? '' : `\n-# ${does}`}`;
-}
-
-function asManyAsFit(hand: readonly CardView[], say: Translator, room: number): string {
-  let told = '';
-  for (const [at, one] of hand.entries()) {
-    const line = `${handLine(one, say, false, undefined)}\n`;
-    if (told.length + line.length > room) return told + say(text('more-cards', { n: hand.length - at }));
-    told += line;
-  }
-  return told.trimEnd();
 }

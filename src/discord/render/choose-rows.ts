@@ -8,7 +8,7 @@ import {
   text,
 } from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
-import { button, type Entry, pageButtons, placeholder, type Row, rowsOf, select } from './components.js';
+import { button, type Entry, pageButtons, type Row, rangeOf, rowsOf, select } from './components.js';
 import { merged } from './copies.js';
 import { followedArg, keyArg } from './custom-id.js';
 import { open, sizeOf } from './draft.js';
@@ -29,7 +29,7 @@ export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
   const options = open(question.prompt.options);
   const { prompt } = question;
   const most = prompt.kind === 'one' ? 1 : Math.min(prompt.max, options.length);
-  if (most === 0) return rowsOf([...noneButton(question), ...refusedButton(question)]);
+  if (most === 0) return rowsOf(controls(question));
   if (most === 1) {
     const different = merged(options, question.copies);
     const isTold = different.some(({ key }) => question.effect(key) !== '');
@@ -42,25 +42,18 @@ export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
     if (listed.length <= 1) return [...buttonRows(question, different), ...rowsOf(controls(question))];
     if (question.together && listed.length <= LIMITS.selectOptions)
       return [
-        select(question.id('s', '0'), title(question, { options: listed }, true), entriesOf(question, listed)),
+        listRow(question, { options: listed }, 0, true),
         ...rowsOf([...answerButtons(question, aside), ...controls(question)]),
       ];
     const mixed = isTold ? mixedRows(question, different, question.lines) : null;
     if (mixed !== null) return [...mixed, ...rowsOf(controls(question))];
-    const row = (chunk: Chunk<Option>, at: number, alone: boolean): Row =>
-      select(question.id('s', `${at}`), title(question, chunk, alone), entriesOf(question, chunk.options));
+    const row = (chunk: Chunk<Option>, at: number, alone: boolean): Row => listRow(question, chunk, at, alone);
     return paged(question, chunksOf(listed), SELECTS, row, answerButtons(question, aside));
   }
   const least = prompt.kind === 'some' ? prompt.min : 1;
   if (options.length <= LIMITS.selectOptions) {
     const bounds = { min: Math.max(1, least), max: most };
-    const list = select(
-      question.id('s', '0'),
-      title(question, { options }, true),
-      entriesOf(question, options),
-      bounds,
-    );
-    return [list, ...rowsOf(controls(question))];
+    return [listRow(question, { options }, 0, true, bounds), ...rowsOf(controls(question))];
   }
   return manyRows(question, options, { least, most });
 }
@@ -109,7 +102,7 @@ export function amountRows(question: Question<AmountPrompt>): Row[] {
   if (max - min < BUTTONS)
     return [
       ...rowsOf(from(min, BUTTONS).map(value => button(question.id('amt', `${value}`), number(value), 'choice'))),
-      ...rowsOf(refusedButton(question)),
+      ...rowsOf(controls(question)),
     ];
   const size = LIMITS.selectOptions * SELECTS;
   const last = Math.floor((max - min) / size);
@@ -121,9 +114,9 @@ export function amountRows(question: Question<AmountPrompt>): Row[] {
     .map((values, at) => {
       const entries = values.map((value): Entry => ({ value: `${value}`, label: number(value) }));
       const labels = entries.map(entry => entry.label);
-      return select(question.id('s', `${at}`, page), placeholder(undefined, labels, false, question.say), entries);
+      return select(question.id('s', `${at}`, page), rangeOf(labels, question.say), entries);
     });
-  return [...rows, ...rowsOf([...turns(question, page, last), ...refusedButton(question)])];
+  return [...rows, ...rowsOf([...turns(question, page, last), ...controls(question)])];
 }
 
 const argOf = ({ follow }: Question, key: string): string => (follow(key) === null ? keyArg(key) : followedArg(key));
@@ -173,9 +166,7 @@ function mixedRows(
   const isMany = kept.length + others.length > buttons && others.length > 1 && others.length <= LIMITS.selectOptions;
   const lists = [...large, ...(isMany ? [{ options: others }] : [])];
   const mixed = [
-    ...lists.map((group, at) =>
-      select(question.id('s', `${at}`), title(question, group, true), entriesOf(question, group.options)),
-    ),
+    ...lists.map((group, at) => listRow(question, group, at, true)),
     ...rowsOf(answerButtons(question, [...kept, ...small.filter(option => !isMany || !others.includes(option))])),
   ];
   return lists.length > 0 && mixed.length <= SELECTS ? mixed : null;
@@ -210,18 +201,27 @@ function noneButton({ prompt, say, id, follow }: Question): APIButtonComponent[]
   return [button(id('n', next === null ? '' : followedArg(none?.key ?? '')), say.plain(label), 'aside')];
 }
 
-export function refusedButton({ refused, say, id }: Question): APIButtonComponent[] {
+function refusedButton({ refused, say, id }: Question): APIButtonComponent[] {
   return refused ? [button(id('no'), say.plain({ id: 'prompt-refused' }), 'aside')] : [];
 }
 
+/** Answers in a select, of which one is chosen where nothing else is said. */
+const listRow = (
+  question: Question,
+  chunk: Chunk<Option>,
+  at: number,
+  alone: boolean,
+  bounds?: { readonly min: number; readonly max: number },
+): Row => select(question.id('s', `${at}`), title(question, chunk, alone), entriesOf(question, chunk.options), bounds);
+
 /** The name over a select: `alone`, it holds all of its kind. */
 function title(question: Question, { group, options }: Chunk<Option>, alone: boolean): string {
-  if (group === undefined && alone) return kindsOf(question, options);
-  return placeholder(
-    group,
-    [options[0], options.at(-1)].map(option => (option === undefined ? '' : question.say.plain(option.label))),
-    alone,
-    question.say,
+  const { say } = question;
+  if (group !== undefined) return say.plain(group);
+  if (alone) return kindsOf(question, options);
+  return rangeOf(
+    options.map(({ label }) => say.plain(label)),
+    say,
   );
 }
 

@@ -7,7 +7,6 @@ import {
   ButtonStyle,
   ComponentType,
 } from 'discord.js';
-import type { Text } from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Emoji } from './emoji.js';
 import { clip } from './escape.js';
@@ -101,15 +100,8 @@ export function pageButtons(
   ];
 }
 
-/** The name over a select: its group, or from what to what it goes. */
-export function placeholder(
-  group: Text | undefined,
-  labels: readonly string[],
-  alone: boolean,
-  say: Translator,
-): string {
-  if (group !== undefined) return say.plain(group);
-  if (alone) return say.plain({ id: 'prompt-pick' });
+/** The name over a select that holds a part of what there is: from what to what it goes. */
+export function rangeOf(labels: readonly string[], say: Translator): string {
   const [from = '', to = ''] = [labels[0], labels.at(-1)].map(label => clip(label ?? '', 60));
   return say.plain({ id: 'prompt-range', args: { from, to } });
 }

@@ -1,4 +1,5 @@
 import { type CardView, type Option, text } from '../../kernel/index.js';
+import { groupedBy } from './lists.js';
 
 /** Which cards of a hand are copies of one another, by their keys: nobody can tell them apart, so nor need a menu. */
 export type Copies = ReadonlyMap<string, string>;
@@ -31,15 +32,10 @@ const nameOf = (key: string, copies: Copies): string => key.replace(/[^./]+/g, p
 
 /** Options that are the same answer with another copy become one, under the key of the first, with how many there are. */
 export function merged<T extends Option>(options: readonly T[], copies: Copies): T[] {
-  const groups = new Map<string, T[]>();
-  for (const option of options) {
-    const { key, ...looks } = option;
-    const name = JSON.stringify([nameOf(key, copies), looks]);
-    groups.set(name, [...(groups.get(name) ?? []), option]);
-  }
-  return [...groups.values()].map(same => {
-    const first = same[0] as T;
-    return same.length === 1
+  const nameIn = ({ key, ...looks }: T): string => JSON.stringify([nameOf(key, copies), looks]);
+  return groupedBy(options, nameIn).map(same => {
+    const [first, ...others] = same;
+    return others.length === 0
       ? first
       : { ...first, label: text('prompt-copies', { what: first.label, n: same.length }) };
   });

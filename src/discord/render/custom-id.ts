@@ -40,7 +40,6 @@ export const promptVerbs = [
   'no',
 ] as const;
 export type PromptVerb = (typeof promptVerbs)[number];
-export const isPromptVerb = (verb: string): verb is PromptVerb => (promptVerbs as readonly string[]).includes(verb);
 
 const SHAPE = /^([a-z]{1,6})\|([\w-]{1,36})\|(0|[1-9]\d{0,8})(?:\.(0|[1-9]\d{0,8}))?\|(.*)$/s;
 
@@ -70,6 +69,10 @@ export function encodeId({ verb, subject, number = 0, page = 0, arg = '' }: NewI
 /** The id of a click about something that has an id of its own. */
 export const idAbout = (verb: string, { id }: { readonly id: string }, arg = ''): string =>
   encodeId({ verb, subject: id, arg });
+
+/** The same of a question of its, a proposal, or whatever else has a number. */
+export const idAt = (verb: string, { id }: { readonly id: string }, number: number, arg = ''): string =>
+  encodeId({ verb, subject: id, number, arg });
 
 /** Null for what is no custom id of ours. */
 export function decodeId(id: string): IdParts | null {

@@ -19,15 +19,16 @@ export function describeSheet(
   const head = first
     ? [say(scene.title), say(scene.status), ...(scene.result === undefined ? [] : [say(scene.result)])]
     : [];
-  for (const [at, brief] of levels.entries()) {
+  let whole = '';
+  for (const brief of levels) {
     const told = panels.flatMap(panel => [
       `${say(panel.title)}${panel.seat === viewer ? ` (${say(text('panel-you'))})` : ''}`,
       ...panelLines(panel, say, brief),
     ]);
-    const whole = [...head, ...told].join('\n');
-    if (whole.length <= LIMITS.fileDescription || at === levels.length - 1) return clip(whole, LIMITS.fileDescription);
+    whole = [...head, ...told].join('\n');
+    if (whole.length <= LIMITS.fileDescription) break;
   }
-  return '';
+  return clip(whole, LIMITS.fileDescription);
 }
 
 /** What a picture of a hand shows: each card on a line. */

@@ -9,8 +9,8 @@ import {
   text,
 } from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
-import { confirmSome, controls, emojiFor, entriesOf, paged, refusedButton } from './choose-rows.js';
-import { button, type Entry, placeholder, type Row, rowsOf, select } from './components.js';
+import { confirmSome, controls, emojiFor, entriesOf, paged } from './choose-rows.js';
+import { button, type Row, rangeOf, rowsOf, select } from './components.js';
 import { merged } from './copies.js';
 import { keyArg } from './custom-id.js';
 import {
@@ -59,14 +59,7 @@ function placingRows(question: Question<PlacingPrompt>): Row[] {
   const confirm = prompt.kind === 'order' ? text('prompt-confirm-order') : confirmSome(question);
   const ends = [...endButtons(question, confirm), ...suggested];
   if (left.length <= BUTTONS)
-    return [
-      ...rowsOf(
-        left.map(({ key, label, card }) =>
-          button(id('d', keyArg(key)), say.plain(label), 'choice', { emoji: emojiFor(question, card) }),
-        ),
-      ),
-      ...rowsOf([...ends, ...controls(question)]),
-    ];
+    return [...rowsOf(stepButtons(question, left)), ...rowsOf([...ends, ...controls(question)])];
   return paged(question, chunksOf(left), SELECTS, stepRow(question), ends);
 }
 
@@ -91,13 +84,9 @@ function shareRows(question: Question<DistributePrompt>): Row[] {
   const ends = endButtons(question, text('prompt-confirm-share'));
   if (receivers.length <= RECEIVERS)
     return [
-      ...rowsOf(
-        receivers.map(({ key, label, card }) =>
-          button(id('d', keyArg(key)), say.plain(label), 'choice', { emoji: emojiFor(question, card) }),
-        ),
-      ),
+      ...rowsOf(stepButtons(question, receivers)),
       ...(receivers.length > 0 && left > 1 ? [rest({ options: receivers }, 0)] : []),
-      ...rowsOf([...ends, ...refusedButton(question)]),
+      ...rowsOf([...ends, ...controls(question)]),
     ];
   const one = stepRow(question, 'prompt-add-one');
   const both = parts(receivers, LIMITS.selectOptions).flatMap((options, at) => [
@@ -107,41 +96,31 @@ function shareRows(question: Question<DistributePrompt>): Row[] {
   return paged(question, both, 2, chunk => (chunk as (typeof both)[number]).row(), ends);
 }
 
-/** A way to pay as it is offered. */
-interface Way extends Option {
-  readonly isHeld: boolean;
+/** What one click adds; a way to pay that is held goes again. */
+interface Step extends Option {
+  readonly isHeld?: boolean;
 }
 
 /** A payment that will do in one click, and every way to pay beside it; a second click takes a way out again. */
 function payRows(question: Question<PayPrompt>): Row[] {
-  const { say, id, draft } = question;
+  const { draft } = question;
   const held = 'pay' in draft ? draft.pay : [];
   const suggested = held.length === 0 ? suggestion(question) : [];
   // What is confirmed is put together first, where one does not take what is suggested.
   const ends = suggested.length > 0 ? suggested : endButtons(question, text('prompt-confirm-pay'));
   const ways = waysOf(question);
-  if (ways.length <= WAYS)
-    return [
-      ...rowsOf(
-        ways.map(({ key, label, card, isHeld }) =>
-          button(id('d', keyArg(key)), say.plain(label), isHeld ? 'chosen' : 'choice', {
-            emoji: emojiFor(question, card),
-          }),
-        ),
-      ),
-      ...rowsOf([...ends, ...refusedButton(question)]),
-    ];
+  if (ways.length <= WAYS) return [...rowsOf(stepButtons(question, ways)), ...rowsOf([...ends, ...controls(question)])];
   const marked = ways.map(way => (way.isHeld ? { ...way, label: text('prompt-held', { what: way.label }) } : way));
   return paged(question, chunksOf(marked), SELECTS, stepRow(question), ends);
 }
 
 /** Every way to pay. Of copies that are not used yet one stands for all; those in use can be taken out, each by itself. */
-function waysOf({ prompt, say, draft, copies }: Question<PayPrompt>): Way[] {
+function waysOf({ prompt, say, draft, copies }: Question<PayPrompt>): Step[] {
   const held = 'pay' in draft ? draft.pay : [];
   const all = payChoices(prompt).map(choice => {
     const { item, option } = choice;
     const used = held.find(({ key }) => key === item.key);
-    const way: Way = {
+    const way: Step = {
       key: choice.key,
       label: wayLabel(choice, say),
       isHeld: used?.as === item.as,
@@ -183,13 +162,21 @@ const amounts = (counts: Readonly<Record<string, number>>, say: Translator): Tex
     .filter(([, amount]) => amount > 0)
     .map(([as, amount]) => text('prompt-cost-part', { amount, as: resource(as, say) }));
 
+const stepButtons = (question: Question, steps: readonly Step[]): APIButtonComponent[] =>
+  steps.map(({ key, label, card, isHeld = false }) =>
+    button(question.id('d', keyArg(key)), question.say.plain(label), isHeld ? 'chosen' : 'choice', {
+      emoji: emojiFor(question, card),
+    }),
+  );
+
 /** A select of which each use is one step. Its id changes with each step, so that the same line can be chosen again. */
 function stepRow(question: Question, called?: string) {
   return (chunk: Chunk<Option>, at: number, alone: boolean): Row => {
-    const entries: Entry[] = entriesOf(question, chunk.options);
-    const labels = entries.map(entry => entry.label);
-    const name =
-      called === undefined ? placeholder(chunk.group, labels, alone, question.say) : question.say.plain(text(called));
+    const { say } = question;
+    const entries = entriesOf(question, chunk.options);
+    const kind = called === undefined ? (chunk.group ?? (alone ? text('prompt-pick') : undefined)) : text(called);
+    const labels = entries.map(({ label }) => label);
+    const name = kind === undefined ? rangeOf(labels, say) : say.plain(kind);
     return select(question.id('ds', `${at}.${sizeOf(question.draft)}`), name, entries);
   };
 }

@@ -22,13 +22,12 @@ export function emojiOfKind(facts: readonly Fact[] | undefined): Emoji | undefin
 }
 
 /** A fact's emojis, to stand before its words; empty where there are none. */
-export function emojisOf(fact: Fact): string {
-  const emojis = iconsOf(fact).flatMap(icon => known.get(icon) ?? []);
-  return emojis.length === 0 ? '' : `${emojis.map(formatEmoji).join('')} `;
-}
+export const emojisOf = (fact: Fact): string => inText(iconsOf(fact));
 
 /** The emojis of all kinds a card is of, to stand before its name. */
-export const kindsInText = (facts: readonly Fact[] | undefined): string => {
-  const emojis = kindOf(facts ?? []).flatMap(kind => known.get(kind) ?? []);
+export const kindsInText = (facts: readonly Fact[] | undefined): string => inText(kindOf(facts ?? []));
+
+function inText(icons: readonly IconName[]): string {
+  const emojis = icons.flatMap(icon => known.get(icon) ?? []);
   return emojis.length === 0 ? '' : `${emojis.map(formatEmoji).join('')} `;
-};
+}

@@ -24,9 +24,6 @@ export function escapeName(raw: string): string {
     .replace(/^(\d+)([.)])/, '$1\\$2');
 }
 
-/** A message pings nobody, whatever it says. */
-export const nobody: APIAllowedMentions = { parse: [] };
-
 /** Only these people are pinged, and only if the message itself says `<@id>`. */
 export const only = (users: readonly string[]): APIAllowedMentions => ({ parse: [], users: [...new Set(users)] });
 

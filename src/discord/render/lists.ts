@@ -1,5 +1,6 @@
-import type { Text } from '../../kernel/index.js';
+import { type Text, text } from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
+import type { Translator } from './translator.js';
 
 /** Part of a long list that fits one select. */
 export interface Chunk<T> {
@@ -12,15 +13,55 @@ export function parts<T>(list: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size));
 }
 
+/** What has the same key together, in the order in which the keys first appear. */
+export function groupedBy<T>(list: readonly T[], keyOf: (one: T) => string): [T, ...T[]][] {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const one of list) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [one]);
+    else group.push(one);
+  }
+  return [...groups.values()];
+}
+
+/** How many lines there is room for, from the first on, with so many characters between them. */
+export function roomFor(lines: readonly string[], room: number, between = 1): number {
+  let length = 0;
+  const over = lines.findIndex(line => {
+    length += line.length + between;
+    return length > room;
+  });
+  return over < 0 ? lines.length : over;
+}
+
+/** As many lines as there is room for, line breaks counted, and one that counts the others. */
+export function asManyAsFit(
+  lines: readonly string[],
+  room: number,
+  say: Translator,
+  counting = 'more-lines',
+): string[] {
+  const fitting = roomFor(lines, room);
+  const left = lines.length - fitting;
+  return left === 0 ? [...lines] : [...lines.slice(0, fitting), say(text(counting, { n: left }))];
+}
+
+/** Lines in blocks of at most so many characters, as few as hold them. A line stays whole. */
+export function inBlocks(lines: readonly string[], most: number): string[] {
+  const blocks: string[] = [];
+  for (const line of lines) {
+    const last = blocks.at(-1);
+    if (last === undefined || last.length + 1 + line.length > most) blocks.push(line);
+    else blocks[blocks.length - 1] = `${last}\n${line}`;
+  }
+  return blocks;
+}
+
 /** A list by its groups, in the order in which they first appear. */
 export function groupsOf<T extends { readonly group?: Text }>(list: readonly T[]): Chunk<T>[] {
-  const groups = new Map<string, T[]>();
-  for (const one of list) {
-    const name = JSON.stringify(one.group ?? null);
-    groups.set(name, [...(groups.get(name) ?? []), one]);
-  }
-  return [...groups.values()].map(options => {
-    const group = options[0]?.group;
+  return groupedBy(list, one => JSON.stringify(one.group ?? null)).map(options => {
+    const { group } = options[0];
     return group === undefined ? { options } : { group, options };
   });
 }

@@ -10,6 +10,7 @@ import {
 } from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
 import { clip } from './escape.js';
+import { groupedBy, inBlocks } from './lists.js';
 import type { Translator } from './translator.js';
 
 const DEEPEST = 5;
@@ -88,13 +89,10 @@ function shortArg(arg: Arg, say: Translator, how: Shorter): Arg {
 
 /** Equal ones counted, and "3 more" for those that are not named. */
 function shortList(list: readonly Arg[], say: Translator, how: Shorter): { readonly list: readonly Arg[] } {
-  const told = new Map<string, { arg: Arg; times: number }>();
-  for (const part of list) {
-    const key = JSON.stringify(part);
-    const times = (told.get(key)?.times ?? 0) + 1;
-    told.set(key, { arg: shortArg(part, say, how), times });
-  }
-  const all = [...told.values()];
+  const all = groupedBy(list, part => JSON.stringify(part)).map(same => ({
+    arg: shortArg(same[0], say, how),
+    times: same.length,
+  }));
   // Cards may be counted instead of named; of sentences at least one is said.
   const sentences = list.some(isSaid);
   const most = sentences ? Math.max(how.most, 1) : how.most;
@@ -115,14 +113,11 @@ const ownPart = (title: string): string => title.replace(/^.*?(: | – )/, '');
 
 /** The log as message contents, as few as hold it. A line stays whole; only one longer than a message is broken, at a space. */
 export function logBlocks(entries: readonly LogEntry[], say: Translator, viewer: Viewer = 'public'): string[] {
-  const blocks: string[] = [];
-  for (const line of entries.flatMap(entry => breakLine(logLine(entry, say, viewer)))) {
-    if (line.trim() === '') continue;
-    const last = blocks.at(-1);
-    if (last === undefined || last.length + 1 + line.length > LIMITS.content) blocks.push(line);
-    else blocks[blocks.length - 1] = `${last}\n${line}`;
-  }
-  return blocks;
+  const lines = entries.flatMap(entry => breakLine(logLine(entry, say, viewer)));
+  return inBlocks(
+    lines.filter(line => line.trim() !== ''),
+    LIMITS.content,
+  );
 }
 
 function breakLine(line: string): string[] {

@@ -3,6 +3,7 @@ import { type CardView, type Panel, type Scene, text, type Zone } from '../../ke
 import { calledOf } from '../../locales/index.js';
 import { embedLength, LIMITS } from '../reply/limits.js';
 import { clip } from './escape.js';
+import { groupedBy } from './lists.js';
 import type { Translator } from './translator.js';
 
 /** What a pile has to have room for: its name, and a few of its cards. */
@@ -45,10 +46,6 @@ function pileLine({ panel, zone }: Open, say: Translator, room: number): string 
 
 /** Cards by name, each how often it lies there. */
 function counted(cards: readonly CardView[], say: Translator): { readonly name: string; readonly times: number }[] {
-  const times = new Map<string, number>();
-  for (const card of cards) {
-    const name = clip(say(calledOf(card)), LONGEST_NAME);
-    times.set(name, (times.get(name) ?? 0) + 1);
-  }
-  return [...times].map(([name, often]) => ({ name, times: often }));
+  const names = cards.map(card => clip(say(calledOf(card)), LONGEST_NAME));
+  return groupedBy(names, name => name).map(same => ({ name: same[0], times: same.length }));
 }

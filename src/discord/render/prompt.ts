@@ -1,13 +1,5 @@
-import { type APIEmbed, bold, subtext } from 'discord.js';
-import {
-  type CardView,
-  type Follow,
-  type Game,
-  type Option,
-  type Prompt,
-  type Text,
-  text,
-} from '../../kernel/index.js';
+import { bold, subtext } from 'discord.js';
+import { type CardView, type Option, type Prompt, type Text, text } from '../../kernel/index.js';
 import { wordingOf } from '../../locales/index.js';
 import { LIMITS } from '../reply/limits.js';
 import { amountRows, chooseRows } from './choose-rows.js';
@@ -20,37 +12,19 @@ import { clip } from './escape.js';
 import type { Question } from './question.js';
 import type { Translator } from './translator.js';
 
-/** Where a prompt is shown. */
-export interface PromptContext {
+/** Where a prompt is shown, and what is known of its answers. */
+export interface PromptContext extends Partial<Omit<Question, 'prompt' | 'say' | 'draft' | 'copies' | 'id'>> {
   readonly match: string;
   /** What was stored of a half-given answer; anything that is no draft of this prompt counts as none. */
   readonly draft?: unknown;
-  readonly page?: number;
-  /** For the facts and wording of the cards a prompt speaks of. */
-  readonly game?: Pick<Game, 'cards'>;
   /** What the asked player holds: of several copies one stands for all. */
   readonly hand?: readonly CardView[];
-  /** Whether there is something to tell about what is not possible now. */
-  readonly refused?: boolean;
   /** How the table stands, in a few words each. */
   readonly brief?: readonly Text[];
-  /** What an option would do, in short, by its key. */
-  readonly effect?: (key: string) => string;
-  /** Whether an option is never in a list, by its key. */
-  readonly kept?: (key: string) => boolean;
-  /** What is done with an option, by its key. */
-  readonly verb?: (key: string) => Text;
-  /** As many answers as have a line each; more are in lists. */
-  readonly lines?: number;
-  /** Whether answers that have no line are all in one list. */
-  readonly together?: boolean;
-  /** The question that is answered with an option, by its key; null where that stays to be asked. */
-  readonly follow?: (key: string) => Follow | null;
 }
 
 export interface PromptMessage {
   readonly content: string;
-  readonly embeds?: APIEmbed[];
   readonly components: Row[];
 }
 

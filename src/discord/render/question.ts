@@ -10,6 +10,7 @@ export interface Question<P extends Prompt = Prompt> {
   readonly say: Translator;
   readonly draft: Draft;
   readonly page: number;
+  /** Whether there is something to tell about what is not possible now. */
   readonly refused: boolean;
   /** What an option would do, in short, by its key; empty where that is not known. */
   effect(key: string): string;
@@ -25,6 +26,7 @@ export interface Question<P extends Prompt = Prompt> {
   readonly together: boolean;
   /** Copies of one card in the asked player's hand. */
   readonly copies: Copies;
+  /** For the facts and wording of the cards a prompt speaks of. */
   readonly game: Pick<Game, 'cards'> | undefined;
   id(verb: PromptVerb, arg?: string, page?: number): string;
 }

@@ -10,6 +10,7 @@ import {
 } from '../../kernel/index.js';
 import { calledOf, isCalled } from '../../locales/index.js';
 import { clip } from './escape.js';
+import { groupedBy, parts } from './lists.js';
 import { shownLength } from './log.js';
 import type { Translator } from './translator.js';
 
@@ -79,16 +80,10 @@ function shortZone(zone: Zone, say: Translator, brief: Brevity): string {
 /** The cards of a row, hand or chain, a bullet each, with what is attached below its host. */
 function zoneCards(zone: Zone, say: Translator, brief: Brevity): string[] {
   const blocks = zone.cards.map(card => cardBlock(card, say, brief, linksOf(zone, card, say, brief)));
-  const told: { block: string; times: number }[] = [];
-  for (const block of blocks) {
-    const same = brief.collapse ? told.find(other => other.block === block) : undefined;
-    if (same === undefined) told.push({ block, times: 1 });
-    else same.times++;
-  }
-  const shown = told.slice(0, brief.cards);
-  const left = told.slice(brief.cards).reduce((sum, { times }) => sum + times, 0);
+  const told = brief.collapse ? groupedBy(blocks, block => block) : blocks.map(block => [block]);
+  const left = told.slice(brief.cards).reduce((sum, same) => sum + same.length, 0);
   return [
-    ...shown.map(({ block, times }) => `• ${times > 1 ? `${times} × ` : ''}${block}`),
+    ...told.slice(0, brief.cards).map(same => `• ${same.length > 1 ? `${same.length} × ` : ''}${same[0]}`),
     ...(left > 0 ? [`• ${say(text('more-cards', { n: left }))}`] : []),
   ];
 }
@@ -143,9 +138,7 @@ export function gistLines(scene: Scene, say: Translator, acting: readonly Seat[]
   // Several to a line, each with its numbers alone.
   const each = Math.ceil(scene.panels.length / MOST_GISTS);
   const short = scene.panels.map(panel => gist(panel, say, acting, 0));
-  return Array.from({ length: Math.ceil(short.length / each) }, (_, at) =>
-    short.slice(at * each, (at + 1) * each).join('  '),
-  );
+  return parts(short, each).map(some => some.join('  '));
 }
 
 function gist(panel: Panel, say: Translator, acting: readonly Seat[], room: number): string {

@@ -2,6 +2,7 @@ import type { APIEmbed } from 'discord.js';
 import { type Panel, type Scene, type Seat, text, type Viewer } from '../../kernel/index.js';
 import { embedLength, LIMITS } from '../reply/limits.js';
 import { clip } from './escape.js';
+import { remembered } from './remembered.js';
 import { type Brevity, levels, panelLines } from './scene-lines.js';
 import { remembering, type Translator } from './translator.js';
 
@@ -45,7 +46,7 @@ export function tellScene(
   const say = remembering(translator);
   const panels = scene.panels.slice(0, scene.panels.length > LIMITS.fields ? LIMITS.fields - 1 : LIMITS.fields);
   const isActing = (panel: Panel): boolean => panel.seat !== undefined && acting.includes(panel.seat);
-  const told = panels.map(panel => teller(panel, say));
+  const told = panels.map((panel): Teller => remembered(level => panelLines(panel, say, levels[level] as Brevity)));
   const own = told.map(lines => levelThatFits(lines));
   const frame: Frame = {
     say,
@@ -74,15 +75,6 @@ const turnOf = (scene: Scene): readonly Seat[] => (scene.turn === null ? [] : [s
 
 /** The lines of a panel at any level of brevity, each level written once. */
 type Teller = (level: number) => readonly string[];
-
-function teller(panel: Panel, say: Translator): Teller {
-  const kept = new Map<number, readonly string[]>();
-  return level => {
-    const lines = kept.get(level) ?? panelLines(panel, say, levels[level] as Brevity);
-    kept.set(level, lines);
-    return lines;
-  };
-}
 
 /** The first level at which a panel fits into its field, else the last. */
 function levelThatFits(lines: Teller): number {

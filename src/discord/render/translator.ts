@@ -33,13 +33,7 @@ export function translator(words: Words, table: Omit<TableWords, 'escape'>): Tra
 /** The same translator without any markdown: for pictures and their descriptions. */
 export function plainly(say: Translator): Translator {
   const same = (said: string): string => said;
-  return Object.assign((text: Text) => say.plain(text), {
-    plain: say.plain,
-    labelled: say.labelled,
-    has: say.has,
-    bold: same,
-    italic: same,
-  });
+  return Object.assign((text: Text) => say.plain(text), say, { bold: same, italic: same });
 }
 
 /** The same translator, which says the same sentence object only once: for what tries several lengths before one fits. */
@@ -50,6 +44,5 @@ export function remembering(say: Translator): Translator {
     said.set(text, words);
     return words;
   };
-  const { plain, labelled, has, bold: louder, italic } = say;
-  return Object.assign(once, { plain, labelled, has, bold: louder, italic });
+  return Object.assign(once, say);
 }

@@ -3,6 +3,7 @@ import { type CardEntry, faceOf, type Game, type LogEntry, type RuleEntry, text 
 import { wordingOf } from '../../locales/index.js';
 import type { Body } from '../reply/reply.js';
 import { clip } from './escape.js';
+import { groupedBy } from './lists.js';
 import { briefLine } from './log.js';
 import type { Translator } from './translator.js';
 
@@ -27,16 +28,12 @@ export function hasReasons(line: LogEntry, game: Game): boolean {
 
 /** Why the lines of a message are there: the lines of each rule and each card, and what it says. */
 export function whyBody(lines: readonly LogEntry[], say: Translator, game: Game): Body {
-  const told = new Map<string, { readonly lines: string[]; readonly reasons: Reasons }>();
-  for (const line of lines) {
-    if (!hasReasons(line, game) || say(faceOf(line, 'public')).trim() === '') continue;
-    const reasons = reasonsOf(line, game);
-    const key = `${reasons.rule?.id} ${reasons.card?.id}`;
-    const same = told.get(key) ?? { lines: [], reasons };
-    same.lines.push(bold(briefLine({ ...line, depth: 0 }, say)));
-    told.set(key, same);
-  }
-  const parts = [...told.values()].map(one => [...new Set(one.lines), ...reasonLines(one.reasons, say)].join('\n'));
+  const known = lines
+    .filter(line => hasReasons(line, game) && say(faceOf(line, 'public')).trim() !== '')
+    .map(line => ({ told: bold(briefLine({ ...line, depth: 0 }, say)), reasons: reasonsOf(line, game) }));
+  const parts = groupedBy(known, ({ reasons: { rule, card } }) => `${rule?.id} ${card?.id}`).map(same =>
+    [...new Set(same.map(({ told }) => told)), ...reasonLines(same[0].reasons, say)].join('\n'),
+  );
   const title = say(text('why-title'));
   return { embeds: [{ title, description: parts.length === 0 ? say(text('why-unknown')) : fitting(parts, say) }] };
 }
@@ -53,14 +50,13 @@ function fitting(parts: readonly string[], say: Translator): string {
 
 function reasonLines({ rule, card }: Reasons, say: Translator): string[] {
   const wording = card === undefined ? null : wordingOf(card);
+  const source = rule === undefined ? '' : said(`${rule.words}.source`, say);
   return [
     ...(rule === undefined ? [] : [say.labelled(say(text(rule.words)), said(`${rule.words}.text`, say))]),
     ...(card === undefined || wording === null
       ? []
       : [say.labelled(say(text('why-card', { card: { card: card.id } })), clip(say(wording), 400))]),
-    ...(rule === undefined || said(`${rule.words}.source`, say) === ''
-      ? []
-      : [subtext(said(`${rule.words}.source`, say))]),
+    ...(source === '' ? [] : [subtext(source)]),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { AttachmentBuilder, type RepliableInteraction, subtext } from 'discord.js';
+import { type RepliableInteraction, subtext } from 'discord.js';
 import { z } from 'zod';
 import { faceOf, type LogEntry, type Scene, type Text, text } from '../../kernel/index.js';
 import { isRevealed } from '../../matches/lobby/terms.js';
@@ -9,13 +9,14 @@ import type { Wrong } from '../../matches/record/verdict.js';
 import { Refused } from '../../matches/refused.js';
 import { handOf } from '../../pictures/index.js';
 import type { MatchRow } from '../../store/port.js';
-import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
+import { defineClick, WHOLE } from '../define/click.js';
 import type { House } from '../house.js';
 import { wonLines } from '../match/result.js';
 import { hasHand } from '../render/cards.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
+import { textFile } from '../render/files.js';
 import { sceneEmbeds } from '../render/scene.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
@@ -74,25 +75,26 @@ function openly(line: LogEntry): Text {
 
 /** The ways from one step of a match to others. */
 export function controls(match: string, { at, last }: Pick<Step, 'at' | 'last'>, say: Translator) {
-  const leads = (label: Text, page: number, arg: z.infer<typeof WHERE>) =>
-    button(encodeId({ verb: 'replay', subject: match, page, arg }), say.plain(label), 'aside');
-  const to = (id: string, page: number, arg: z.infer<typeof WHERE>) => leads(text(id), page, arg);
-  const leap = (id: string, page: number, arg: z.infer<typeof WHERE>) => leads(text(id, { n: LEAP }), page, arg);
+  const to = (arg: z.infer<typeof WHERE>, page: number) => {
+    const label = text(`button-replay-${arg}`, { n: LEAP });
+    return button(encodeId({ verb: 'replay', subject: match, page, arg }), say.plain(label), 'aside');
+  };
   return [
-    ...(at > 0 ? [to('button-replay-first', 0, 'first')] : []),
-    ...(at > LEAP ? [leap('button-replay-leap-back', at - LEAP, 'leap-back')] : []),
-    ...(at > 0 ? [to('button-replay-back', at - 1, 'back')] : []),
-    ...(at < last ? [to('button-replay-on', at + 1, 'on')] : []),
-    ...(at + LEAP < last ? [leap('button-replay-leap-on', at + LEAP, 'leap-on')] : []),
-    ...(at < last ? [to('button-replay-last', last, 'last')] : []),
-    to('button-replay-file', at, 'file'),
+    ...(at > 0 ? [to('first', 0)] : []),
+    ...(at > LEAP ? [to('leap-back', at - LEAP)] : []),
+    ...(at > 0 ? [to('back', at - 1)] : []),
+    ...(at < last ? [to('on', at + 1)] : []),
+    ...(at + LEAP < last ? [to('leap-on', at + LEAP)] : []),
+    ...(at < last ? [to('last', last)] : []),
+    to('file', at),
   ];
 }
 
 /** Each button has an id of its own, also where two lead to the same step. */
 const WHERE = z.enum(['first', 'leap-back', 'back', 'on', 'leap-on', 'last', 'file']);
 
-const replay = defineClick({
+/** Another step of a finished match, or its whole story as a file. */
+export const replayClick = defineClick({
   verb: 'replay',
   subject: 'match',
   schema: { page: WHOLE, arg: WHERE },
@@ -103,18 +105,13 @@ const replay = defineClick({
   },
 });
 
-export const replayClicks: readonly ClickKind[] = [replay];
-
 /** The whole story of a finished match, with all that was hidden, to read at leisure. */
 async function storyFile(house: House, match: MatchRow, locale: string): Promise<Body> {
   if (!isRevealed(match)) throw new Refused('replay-not-over');
   const say = matchTranslator(match, locale);
   const log = await house.records.log(match);
   const lines = log.map(line => `${String(line.n).padStart(4)}  ${'  '.repeat(line.depth)}${say.plain(openly(line))}`);
-  const file = new AttachmentBuilder(Buffer.from(`${lines.join('\n')}\n`), {
-    name: `longbox-${match.id}-story.txt`,
-    description: say.plain(text('replay-file')),
-  });
+  const file = textFile(`longbox-${match.id}-story.txt`, `${lines.join('\n')}\n`, say.plain(text('replay-file')));
   return { content: say(text('replay-file')), files: [file] };
 }
 

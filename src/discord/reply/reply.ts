@@ -85,17 +85,12 @@ export async function put(interaction: RepliableInteraction, body: Body): Promis
   const isOnMessage = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
   const on = privateMessage(interaction);
   if (!isOnMessage || on === null || interaction.replied || interaction.deferred) return post(interaction, body);
-  const { flags } = on;
-  const layout = isLayout(body) ? body : flags.has(MessageFlags.IsComponentsV2) ? asLayout(body) : null;
-  const attachments = [...(body.attachments ?? [])];
-  if (layout !== null) {
-    // A message of text and embeds has to give them up to become one of components.
-    const cleared = flags.has(MessageFlags.IsComponentsV2) ? {} : { content: null, embeds: [] };
-    const said = { allowedMentions: QUIET, ...layout, ...cleared, attachments };
-    await carefully(said, careful => interaction.update(careful));
-    return null;
-  }
-  const said = { content: '', embeds: [], components: [], allowedMentions: QUIET, ...body, attachments };
+  const wasLayout = on.flags.has(MessageFlags.IsComponentsV2);
+  const layout = isLayout(body) ? body : wasLayout ? asLayout(body) : null;
+  // A message of text and embeds has to give them up to become one of components.
+  const cleared = wasLayout ? {} : { content: null, embeds: [] };
+  const whole = layout === null ? { content: '', embeds: [], components: [], ...body } : { ...layout, ...cleared };
+  const said = { allowedMentions: QUIET, ...whole, attachments: [...(body.attachments ?? [])] };
   await carefully(said, careful => interaction.update(careful));
   return null;
 }

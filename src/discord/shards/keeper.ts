@@ -4,6 +4,7 @@ import { LEASE } from '../../matches/due/hold.js';
 import type { LeaseStore } from '../../store/port.js';
 import { loggable } from '../reply/failure.js';
 import { COUNT, type Division, fleetOf, processLease, shardLease, shardOf, stepOf } from './divide.js';
+import type { LooseShards } from './loose.js';
 
 /** How often leases are extended and looked at. */
 const BEAT = 2000;
@@ -16,15 +17,9 @@ export function silent({ ws }: Pick<Client, 'ws'>, shards: Iterable<number>): st
   return lost.sort((a, b) => a - b).map(shard => `shard ${shard} is not connected`);
 }
 
-/** What shards are connected by. */
-export interface Connector {
-  add(client: Client, shard: number): Promise<void>;
-  drop(client: Client, shard: number): Promise<void>;
-}
-
 interface Deps {
   readonly client: Client;
-  readonly connector: Connector;
+  readonly connector: Pick<LooseShards, 'add' | 'drop'>;
   readonly store: LeaseStore;
   /** The name of this process in the fleet. */
   readonly me: string;

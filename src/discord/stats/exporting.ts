@@ -1,7 +1,8 @@
-import { AttachmentBuilder, type ChatInputCommandInteraction } from 'discord.js';
+import type { ChatInputCommandInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { House } from '../house.js';
 import { csvOf } from '../render/csv.js';
+import { textFile } from '../render/files.js';
 import { houseTranslator } from '../render/translators.js';
 import { tell } from '../reply/reply.js';
 
@@ -24,9 +25,6 @@ export async function exportResults(interaction: ChatInputCommandInteraction, ho
     JSON.stringify(row.facts.seats[row.seat] ?? {}),
   ]);
   const head = ['match', 'ended', 'server', 'game', 'ruleset', 'place', 'won', 'turns', 'quest', 'first', 'counts'];
-  const file = new AttachmentBuilder(Buffer.from(csvOf(head, rows)), {
-    name: 'longbox-results.csv',
-    description: say.plain(text('stats-file')),
-  });
+  const file = textFile('longbox-results.csv', csvOf(head, rows), say.plain(text('stats-file')));
   await tell(interaction, { content: say(text('stats-exported', { n: results.length })), files: [file] });
 }

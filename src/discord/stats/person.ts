@@ -1,12 +1,13 @@
 import { bold, type ChatInputCommandInteraction, subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
+import type { Person } from '../../matches/matches.js';
 import type { Tally, TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
 import { botLines } from './bots.js';
 import { rates, ratingCurve } from './charts.js';
 import { listing } from './listing.js';
 import { lengthText, luckText, rateText, ratingText, sidesOf, worthCounting } from './numbers.js';
-import type { Scope, Subject } from './scope.js';
+import type { Scope } from './scope.js';
 import { showNumbers } from './show.js';
 
 /** So many values of a facet are told in words, the most played first. */
@@ -21,7 +22,7 @@ export async function showPerson(
   interaction: ChatInputCommandInteraction,
   house: House,
   { game, guild, where, say }: Scope,
-  { id, name }: Subject,
+  { id, name }: Person,
 ): Promise<void> {
   const { tallies: all, rating, steps } = await house.numbers.ofPerson({ guild, game: game.id }, id, BACK);
   const of = (kind: Tally['kind'], facet: TallyFacet): Tally[] =>

@@ -1,7 +1,8 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
-import type { Game, Text } from '../../kernel/index.js';
-import { text } from '../../kernel/index.js';
+import { type Game, type Text, text } from '../../kernel/index.js';
+import type { Person } from '../../matches/matches.js';
 import { type Named, oneOf, titled, type Values } from '../define/options.js';
+import { nameOf } from '../define/people.js';
 import type { House } from '../house.js';
 import { gameIn, gameOption } from '../lobby/options.js';
 import { readPreferences } from '../people/settings.js';
@@ -39,20 +40,14 @@ export async function scopeOf(
   };
 }
 
-/** Somebody whose numbers are asked for. */
-export interface Subject {
-  readonly id: string;
-  readonly name: string;
-}
-
 /** The person named, who may keep their numbers to themselves. @throws StatsRefused */
 export async function named(
   interaction: ChatInputCommandInteraction,
   { user, member }: Named,
   house: House,
-): Promise<Subject> {
+): Promise<Person> {
   if (user.bot) throw new StatsRefused('stats-of-a-bot');
-  const name = member && 'displayName' in member ? member.displayName : user.displayName;
+  const name = nameOf(user, member);
   const { tables } = readPreferences(await house.people.chosenBy(user.id));
   if (tables === 'hidden' && user.id !== interaction.user.id) throw new StatsRefused('stats-hidden', { name });
   return { id: user.id, name };

@@ -1,9 +1,10 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
+import type { Person } from '../../matches/matches.js';
 import type { House } from '../house.js';
 import { rateText } from './numbers.js';
 import { StatsRefused } from './refused.js';
-import type { Scope, Subject } from './scope.js';
+import type { Scope } from './scope.js';
 import { showNumbers } from './show.js';
 
 /** How somebody does against somebody. Matches of more than two count for the one who came first. */
@@ -11,8 +12,8 @@ export async function showVersus(
   interaction: ChatInputCommandInteraction,
   house: House,
   { game, guild, where, say }: Scope,
-  one: Subject,
-  other: Subject,
+  one: Person,
+  other: Person,
 ): Promise<void> {
   if (one.id === other.id) throw new StatsRefused('stats-yourself');
   const place = { guild, game: game.id };

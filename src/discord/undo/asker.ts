@@ -3,15 +3,14 @@ import { type Seat, text } from '../../kernel/index.js';
 import { type Wish, yetToAgree } from '../../matches/undo/undo.js';
 import type { MatchRow } from '../../store/port.js';
 import { defineClick, WHOLE } from '../define/click.js';
-import type { Click } from '../define/people.js';
+import { type Click, seatAt } from '../define/people.js';
 import type { House } from '../house.js';
 import { button, rowsOf } from '../render/components.js';
-import { encodeId } from '../render/custom-id.js';
+import { idAt } from '../render/custom-id.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { isGone } from '../reply/gone.js';
 import { type Body, QUIET, show } from '../reply/reply.js';
-import { mine } from './mine.js';
 
 /** A wish to undo an answer, whom it waits for, and the message that asks them. */
 interface Asked extends Wish {
@@ -20,10 +19,10 @@ interface Asked extends Wish {
 }
 
 /** What the player who asked reads: whom it waits for, and how to withdraw once the question is there. */
-export function askedBody({ id }: MatchRow, say: Translator, { seat, moves, waiting, question }: Asked): Body {
+export function askedBody(match: MatchRow, say: Translator, { seat, moves, waiting, question }: Asked): Body {
   const content = say(text('undo-sent', { who: { list: waiting.map(one => ({ seat: one })) } }));
   if (question === undefined) return { content };
-  const key = encodeId({ verb: 'unwish', subject: id, number: moves, arg: `${seat} ${question}` });
+  const key = idAt('unwish', match, moves, `${seat} ${question}`);
   return { content, components: rowsOf([button(key, say.plain(text('button-withdraw-undo')), 'aside')]) };
 }
 
@@ -48,7 +47,8 @@ export const withdrawal = defineClick({
   subject: 'match',
   schema: { number: WHOLE, arg: QUESTION },
   async run(interaction, { match: id, number: moves, arg: { seat, question } }, house) {
-    const { match } = await mine(interaction, id, house);
+    const match = await house.matches.row(id);
+    seatAt(match, interaction);
     const say = matchTranslator(match, interaction.locale);
     const isOpen = match.moves === moves;
     if (isOpen) await house.matches.unwish(id, interaction.user.id, { seat, moves });

@@ -4,18 +4,17 @@ import type { Look } from '../../matches/matches.js';
 import { yetToAgree } from '../../matches/undo/undo.js';
 import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
+import { seatAt } from '../define/people.js';
 import type { House } from '../house.js';
 import { showMenu } from '../menu/show.js';
 import { button, rowsOf } from '../render/components.js';
-import { encodeId, idAbout } from '../render/custom-id.js';
+import { idAbout, idAt } from '../render/custom-id.js';
 import { mentions, playersAt } from '../render/mentions.js';
 import { matchTranslator } from '../render/translators.js';
 import { amend, type Body, postOpenly, put, QUIET, settle, tell } from '../reply/reply.js';
 import { askedBody, waitingFor, withdrawal } from './asker.js';
-import { mine } from './mine.js';
 
-const idOf = (verb: string, { id, moves }: MatchRow, seat = 0): string =>
-  encodeId({ verb, subject: id, number: moves, arg: String(seat) });
+const idOf = (verb: string, match: MatchRow, seat = 0): string => idAt(verb, match, match.moves, String(seat));
 
 /** What undoing one's last answer costs, said before anything is pressed. @throws Refused */
 export async function undoBody(house: House, look: Look, person: string, locale: string): Promise<Body> {
@@ -30,15 +29,11 @@ export async function undoBody(house: House, look: Look, person: string, locale:
       return { content: say(text('undo-free')), components: key(idAbout('back', match), 'button-take-back') };
     case 'consent': {
       const { others, answers } = cost;
-      if (others.length === 0)
-        return {
-          content: say(text('undo-alone', { answers })),
-          components: key(idOf('wish', match), 'button-take-back'),
-        };
+      const isAlone = others.length === 0;
       const who = { list: others.map(seat => ({ seat })) };
       return {
-        content: say(text('undo-consent', { answers, who })),
-        components: key(idOf('wish', match), 'button-ask-consent'),
+        content: say(isAlone ? text('undo-alone', { answers }) : text('undo-consent', { answers, who })),
+        components: key(idOf('wish', match), isAlone ? 'button-take-back' : 'button-ask-consent'),
       };
     }
   }
@@ -53,7 +48,8 @@ const ask = defineClick({
   subject: 'match',
   schema: ASKED,
   async run(interaction, { match: id, number: moves }, house) {
-    const { match, seat } = await mine(interaction, id, house);
+    const match = await house.matches.row(id);
+    const seat = seatAt(match, interaction);
     const { look, done, others, answers } = await house.matches.consent(id, interaction.user.id, { seat, moves });
     if (done) return showMenu(interaction, house, look, { note: text('note-taken-back') });
     const say = matchTranslator(match, interaction.locale);
@@ -78,7 +74,8 @@ const agree = defineClick({
   subject: 'match',
   schema: ASKED,
   async run(interaction, { match: id, number: moves, arg: asker }, house) {
-    const { match, seat } = await mine(interaction, id, house);
+    const match = await house.matches.row(id);
+    const seat = seatAt(match, interaction);
     const say = matchTranslator(match, interaction.locale);
     if (asker === seat && match.moves === moves) {
       const wish = { seat, moves };
@@ -97,7 +94,8 @@ const disagree = defineClick({
   subject: 'match',
   schema: ASKED,
   async run(interaction, { match: id, number: moves, arg: asker }, house) {
-    const { match, seat } = await mine(interaction, id, house);
+    const match = await house.matches.row(id);
+    const seat = seatAt(match, interaction);
     const say = matchTranslator(match, interaction.locale);
     if (asker === seat && match.moves === moves) {
       await house.matches.unwish(id, interaction.user.id, { seat, moves });

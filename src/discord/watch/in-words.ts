@@ -2,7 +2,7 @@ import { sceneOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import { deckLines } from '../board/board.js';
 import { forecastOf, recapLines } from '../board/recap.js';
-import { type ClickKind, defineClick } from '../define/click.js';
+import { defineClick } from '../define/click.js';
 import { shuffleButton } from '../lobby/luck.js';
 import { wonLines } from '../match/result.js';
 import { rowsOf } from '../render/components.js';
@@ -13,7 +13,7 @@ import { matchTranslator } from '../render/translators.js';
 import { tell } from '../reply/reply.js';
 
 /** All that is on a board in words, on request: what everybody may see, what comes next; the promise of its shuffle behind a button. */
-const inWords = defineClick({
+export const inWordsClick = defineClick({
   verb: 'words',
   subject: 'match',
   async run(interaction, { match: id }, house) {
@@ -32,5 +32,3 @@ const inWords = defineClick({
     });
   },
 });
-
-export const inWordsClicks: readonly ClickKind[] = [inWords];

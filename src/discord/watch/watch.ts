@@ -1,7 +1,7 @@
 import { channelMention, DiscordAPIError } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { seatOf } from '../../matches/matches.js';
-import { type ClickKind, defineClick } from '../define/click.js';
+import { defineClick } from '../define/click.js';
 import type { House } from '../house.js';
 import { showMenu } from '../menu/show.js';
 import { logBlocks } from '../render/log.js';
@@ -12,7 +12,7 @@ import { tell } from '../reply/reply.js';
 const LATELY = 30;
 
 /** Somebody follows a match: its thread is theirs to read from now on, and they are told what has happened so far. */
-const watch = defineClick({
+export const watchClick = defineClick({
   verb: 'watch',
   subject: 'match',
   async run(interaction, { match: id }, house) {
@@ -40,5 +40,3 @@ async function joined({ boards, log }: House, thread: string, user: string): Pro
     return false;
   }
 }
-
-export const watchClicks: readonly ClickKind[] = [watch];

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { cardEmbed, handEmbed, handMessage, handWords } from '../../../src/discord/render/cards.js';
+import { cardEmbed, handWords } from '../../../src/discord/render/cards.js';
+import { LIMITS } from '../../../src/discord/reply/limits.js';
 import { type CardEntry, type CardView, type Scene, text } from '../../../src/kernel/index.js';
 import { card, fact, name, titled } from './arbitrary.js';
 import { checkBody } from './oracle.js';
@@ -55,8 +56,21 @@ describe('a card', () => {
 });
 
 describe('a hand', () => {
+  it('that is too long is told in so many characters at most, and ends with how many cards are left', () => {
+    const cards = Array.from(
+      { length: 70 },
+      (_, at): CardView => ({ card: 'X1', title: text('name', { name: `${at}` }) }),
+    );
+    for (let room = 60; room < 120; room++) {
+      const words = handWords(holding(cards), 0, say, undefined, room);
+      expect(words.length).toBeLessThanOrEqual(room);
+      expect(words).toMatch(/\d+ more[^\n]*$/);
+    }
+  });
+
   test.prop([fc.array(card, { maxLength: 70 }), entry])('of any size fits a private message', (cards, one) => {
-    expect(checkBody('reply', { flags: 64, ...handMessage(holding(cards), 0, say, { get: () => one }) })).toEqual([]);
+    const content = handWords(holding(cards), 0, say, { get: () => one }, LIMITS.content);
+    expect(checkBody('reply', { flags: 64, content })).toEqual([]);
   });
 
   it('shows facts, words, and what is playable', () => {
@@ -73,17 +87,13 @@ describe('a hand', () => {
       id === 'X1'
         ? { id, title: text('nothing'), text: 'Draw one.', facts: [], data: {}, keywords: [], names: [], facets: {} }
         : undefined;
-    expect(handEmbed(holding(held), 0, say, { get })).toEqual({
-      title: 'Your hand (2)',
-      description: '▸ Web – level 2 · *playable now*\n-# Draw one.\n• Punch',
-    });
+    expect(handWords(holding(held), 0, say, { get }, 400)).toBe(
+      '**Your hand (2)**\n▸ Web – level 2 · *playable now*\n-# Draw one.\n• Punch',
+    );
   });
 
   it('may be empty, or not there', () => {
-    for (const seat of [0, 1]) {
-      expect(handEmbed(holding([]), seat, say).description).toBe('Your hand is empty.');
-      // Not also as a number above that.
-      expect(handWords(holding([]), seat, say, undefined, 400)).toBe('Your hand is empty.');
-    }
+    // Not also as a number above that.
+    for (const seat of [0, 1]) expect(handWords(holding([]), seat, say, undefined, 400)).toBe('Your hand is empty.');
   });
 });

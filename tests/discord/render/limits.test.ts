@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMessage } from '../../../src/discord/reply/limits.js';
+import { checkMessage } from './limits.js';
 
 const row = (...components: object[]) => ({ type: 1, components });
 const button = (id: string, more = {}) => ({ type: 2, style: 1, label: 'Go', custom_id: id, ...more });

@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { handMessage } from '../../../src/discord/render/cards.js';
+import { handWords } from '../../../src/discord/render/cards.js';
 import { copiesIn } from '../../../src/discord/render/copies.js';
 import { keyArg } from '../../../src/discord/render/custom-id.js';
 import { logBlocks } from '../../../src/discord/render/log.js';
 import { promptMessage, refusedMessage } from '../../../src/discord/render/prompt.js';
 import { sceneEmbeds } from '../../../src/discord/render/scene.js';
 import { translator } from '../../../src/discord/render/translator.js';
+import { LIMITS } from '../../../src/discord/reply/limits.js';
 import { games } from '../../../src/games/index.js';
 import { packageRoot } from '../../../src/home/index.js';
 import { type CardView, Chance, optionsOf, type Prompt, sample, Table } from '../../../src/kernel/index.js';
@@ -57,7 +58,9 @@ describe.each(spoken.map(game => ({ id: game.id, game })))('real matches of $id'
       if (takesOne(prompt)) expect(sameTwice(menu, prompt, hand)).toEqual([]);
       expect(checkBody('reply', refusedMessage(table.refused(prompt.number), say))).toEqual([]);
       expect(
-        checkBody('reply', handMessage(game.view(table.state, prompt.seat), prompt.seat, say, game.cards)),
+        checkBody('reply', {
+          content: handWords(game.view(table.state, prompt.seat), prompt.seat, say, game.cards, LIMITS.content),
+        }),
       ).toEqual([]);
       table.answer(prompt.number, prompt.seat, sample(prompt, chance));
     }

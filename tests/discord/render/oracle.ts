@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import * as zod from 'discord-api-spec/zod';
-import { checkMessage } from '../../../src/discord/reply/limits.js';
 import { packageRoot } from '../../../src/home/index.js';
 import { misread } from './ids.js';
+import { checkMessage } from './limits.js';
 
 /** What kind of body it is: what a channel is sent, or what a click is answered with. */
 export type BodyKind = 'message' | 'reply' | 'update';
