@@ -9,7 +9,7 @@ import { Speaker } from './words.js';
 
 export const { run }: Command = {
   run(args, house) {
-    const flags = { json: { type: 'boolean' }, ruleset: { type: 'string' }, set: { type: 'string' } } as const;
+    const flags = { ruleset: 'string', set: 'string' } as const;
     const { values, positionals } = readArgs('deck', args, ['check', 'GAME', 'FILE'], flags);
     const [, id, file] = positionals as [string, string, string];
     const game = withSet(findGame(id, house), values.set, house);

@@ -4,7 +4,7 @@ import { Speaker } from './words.js';
 
 export const { run }: Command = {
   run(args, house) {
-    const { positionals } = readArgs('decks', args, ['GAME'], { json: { type: 'boolean' } });
+    const { positionals } = readArgs('decks', args, ['GAME']);
     const game = findGame(positionals[0] as string, house);
     const speaker = new Speaker(game);
     const json = game.decks.ready.map(({ id, title, rulesets, ...deck }) => ({

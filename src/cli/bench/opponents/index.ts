@@ -6,14 +6,13 @@ import { duels } from './duels.js';
 import { type Contender, readContenders } from './players.js';
 
 const flags = {
-  json: { type: 'boolean' },
-  players: { type: 'string' },
-  matches: { type: 'string' },
-  seed: { type: 'string' },
-  decks: { type: 'string' },
-  ruleset: { type: 'string' },
-  nodes: { type: 'string' },
-  mirror: { type: 'boolean' },
+  players: 'string',
+  matches: 'string',
+  seed: 'string',
+  decks: 'string',
+  ruleset: 'string',
+  nodes: 'string',
+  mirror: 'boolean',
 } as const;
 
 /** What came of a measurement. All but the times depends on nothing but what was asked for. */
