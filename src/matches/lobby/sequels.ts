@@ -1,7 +1,8 @@
 import type { CardSet, Deck, Json } from '../../kernel/index.js';
 import { isPractice } from '../../opponents/index.js';
 import { compared, type MatchRow, type SeatRow } from '../../store/port.js';
-import { type Look, type Person, seatOf } from '../play/look.js';
+import { seatFor } from '../play/checks.js';
+import type { Look, Person } from '../play/look.js';
 import { Refused } from '../refused.js';
 import { emptySeat, isPlayable, personSeat, practiceSeat } from './seats.js';
 import { goesOn, nextId, scoreAfter } from './series.js';
@@ -30,8 +31,7 @@ export class Sequels {
     const { match, game } = look;
     // A lesson is begun again as it was begun.
     if (match.status !== 'over' || readTerms(match.terms).lesson !== undefined) throw new Refused('not-open');
-    const seat = seatOf(match, person.id);
-    if (seat === null) throw new Refused('not-at-table');
+    seatFor(match, person.id);
     const next = await this.nextOfSeries(look);
     if (next !== null) return next;
     const opened = await this.rematchOf(match);
