@@ -57,10 +57,14 @@ export function teamsFrom(players: readonly { readonly player: string; readonly 
 /** Whether nobody else fits into a team. */
 export const isFull = (members: number): boolean => members >= TEAM;
 
+/** The first member of everybody's team. */
+const captainsOf = (all: readonly (readonly string[])[]): ReadonlyMap<string, string> =>
+  new Map(all.flatMap(team => team.map(player => [player, team[0] as string] as const)));
+
 /** A night as its teams play it, each under the id of its first member. */
 function asTeams(field: Field): Field {
   const all = teamsOf(field);
-  const captains = new Map(all.flatMap(team => team.map(player => [player, team[0] as string] as const)));
+  const captains = captainsOf(all);
   return {
     plan: { ...field.plan, seats: { min: 2, max: 2 } },
     entries: all.map(team => {
@@ -116,9 +120,7 @@ function ofTeams(one: Break): Break {
     ...one,
     id: `team-${one.id}`,
     of(field) {
-      const captains = new Map(
-        teamsOf(field).flatMap(team => team.map(player => [player, team[0] as string] as const)),
-      );
+      const captains = captainsOf(teamsOf(field));
       const captainOf = (player: string): string => captains.get(player) ?? player;
       const criterion = one.of(asTeams(field));
       return (player, tied) => criterion(captainOf(player), [...new Set(tied.map(captainOf))]);
