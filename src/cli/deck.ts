@@ -1,9 +1,10 @@
 import { onLines, type ReadList, readList } from '../decks/list/read.js';
 import { DeckRefused } from '../decks/refused.js';
+import { sizeOf } from '../decks/survey.js';
 import type { Game } from '../kernel/index.js';
 import { BadInput, type Command, findGame, readArgs } from './command.js';
 import { readText } from './files.js';
-import { rulesetOption, sizeOf } from './rules.js';
+import { rulesetOption } from './rules.js';
 import { withSet } from './sets.js';
 import { Speaker } from './words.js';
 

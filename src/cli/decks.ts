@@ -1,5 +1,5 @@
+import { sizeOf } from '../decks/survey.js';
 import { type Command, findGame, readArgs } from './command.js';
-import { sizeOf } from './rules.js';
 import { Speaker } from './words.js';
 
 export const { run }: Command = {
@@ -11,7 +11,7 @@ export const { run }: Command = {
       id,
       title: speaker.say(title),
       rulesets,
-      size: sizeOf({ name: id, cards: deck.cards }),
+      size: sizeOf(deck),
       cards: deck.cards,
     }));
     const text = json.map(({ id, title, rulesets, size }) => `${id}  ${title}: ${size} cards (${rulesets.join(', ')})`);

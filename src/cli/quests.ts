@@ -1,5 +1,5 @@
+import { sizeOf } from '../decks/survey.js';
 import { type Command, findGame, readArgs } from './command.js';
-import { sizeOf } from './rules.js';
 import { Speaker } from './words.js';
 
 export const { run }: Command = {

@@ -1,4 +1,4 @@
-import { type Deck, type Game, nearest, type ReadyDeck } from '../kernel/index.js';
+import { type Game, nearest, type ReadyDeck } from '../kernel/index.js';
 import { BadInput, named } from './command.js';
 import { readAs } from './files.js';
 
@@ -31,5 +31,3 @@ export const readyDeck = (game: Game, id: string, path: string): ReadyDeck => na
 /** Ready decks that may be played with these options. */
 export const legalDecks = (game: Game, options: unknown): ReadyDeck[] =>
   game.decks.ready.filter(deck => game.decks.check(deck, options).length === 0);
-
-export const sizeOf = (deck: Deck): number => Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0);
