@@ -97,15 +97,8 @@ function band(pen: Pen, card: CardView, facts: readonly Fact[], width: number): 
     const room = width - x - 12 - (face.sign === null || card.emblem !== undefined ? 78 : 0);
     const shown = tiles.slice(0, Math.max(1, Math.floor((room + 6) / (iconSize.big + 6))));
     const [says] = factWords(pen, card, kinds);
-    shapes.push({
-      kind: 'group',
-      ...(says !== undefined && { says }),
-      x,
-      y: (BAND - iconSize.big) / 2,
-      width: shown.length * (iconSize.big + 6),
-      height: iconSize.big,
-      shapes: shown,
-    });
+    const block = { width: shown.length * (iconSize.big + 6), height: iconSize.big, shapes: shown };
+    shapes.push(at(x, (BAND - iconSize.big) / 2, { ...block, ...(says !== undefined && { says }) }));
   }
   return shapes;
 }
