@@ -2,29 +2,25 @@ import { statSync } from 'node:fs';
 import { REST } from '../matches/record/archiving.js';
 import { isAddress, type Store } from '../store/index.js';
 import { type Command, readArgs } from './command.js';
-import { databaseIn, openDatabase, orBadInput } from './database.js';
+import { databaseIn, orBadInput, withDatabase } from './database.js';
 
 /** Matches looked at between two words of how far it is. */
 const BATCH = 1000;
 
 export const { run }: Command = {
   async run(args, _house, terminal) {
-    const flags = { json: { type: 'boolean' }, data: { type: 'string' } } as const;
-    const { values } = readArgs('archive', args, [], flags);
+    const { values } = readArgs('archive', args, [], { data: 'string' });
     const database = databaseIn('archive', values.data);
     // A server makes room by itself, in its own time.
     const sizeOf = (): number | null => (isAddress(database) ? null : statSync(database).size);
     const before = sizeOf();
-    const matches = await orBadInput('archive', async () => {
-      const store = await openDatabase('archive', values.data);
-      try {
+    const matches = await orBadInput('archive', () =>
+      withDatabase('archive', values.data, async store => {
         const done = await archiveAll(store, so => terminal.err(`longbox: ${so} matches archived so far\n`));
         await store.compact();
         return done;
-      } finally {
-        await store.close();
-      }
-    });
+      }),
+    );
     const after = sizeOf();
     const told = `${matches} matches archived.`;
     if (before === null || after === null) return { json: { matches }, text: told };

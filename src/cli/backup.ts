@@ -4,8 +4,7 @@ import { databaseIn, orBadInput } from './database.js';
 
 export const { run }: Command = {
   async run(args) {
-    const flags = { json: { type: 'boolean' }, data: { type: 'string' }, keep: { type: 'string' } } as const;
-    const { values, positionals } = readArgs('backup', args, ['FILE?'], flags);
+    const { values, positionals } = readArgs('backup', args, ['FILE?'], { data: 'string', keep: 'string' });
     const [named] = positionals;
     if (values.keep !== undefined && named !== undefined)
       throw new BadInput('backup: --keep goes with backups that are named by their time: leave the file out');

@@ -5,7 +5,7 @@ import { commit } from './bench/commit.js';
 import { benchmarks } from './bench/index.js';
 import { opponents } from './bench/opponents/index.js';
 import { table } from './bench/table.js';
-import { BadInput, type Command, readArgs, wholeNumber } from './command.js';
+import { BadInput, type Command, named, readArgs, wholeNumber } from './command.js';
 
 /** What else than speed is measured. */
 const MEASURED = ['opponents', 'anchors'];
@@ -14,20 +14,12 @@ export const { run }: Command = {
   async run(args, house, terminal) {
     if (args[0] === 'opponents') return opponents(args.slice(1), house);
     if (args[0] === 'anchors') return anchors(args.slice(1), house);
-    const flags = {
-      json: { type: 'boolean' },
-      only: { type: 'string' },
-      seconds: { type: 'string' },
-      matches: { type: 'string' },
-    } as const;
     const [word] = args;
     if (word !== undefined && !word.startsWith('-'))
       throw new BadInput(`bench: unknown word "${word}"${nearest(word, MEASURED)}; a benchmark is named with --only`);
-    const { values } = readArgs('bench', args, [], flags);
-    const names = benchmarks.map(benchmark => benchmark.id);
+    const { values } = readArgs('bench', args, [], { only: 'string', seconds: 'string', matches: 'string' });
     const only = values.only?.split(',') ?? benchmarks.filter(({ long }) => long !== true).map(({ id }) => id);
-    const wrong = only.find(name => !names.includes(name));
-    if (wrong !== undefined) throw new BadInput(`bench: no benchmark "${wrong}"${nearest(wrong, names)}`);
+    for (const name of only) named(benchmarks, name, 'benchmark', 'bench');
     const seconds = wholeNumber('--seconds', values.seconds, 2);
     const matches = wholeNumber('--matches', values.matches, 100_000, 1000);
     const results = [];

@@ -2,7 +2,7 @@ import type { Bundle, Game, Json } from '../kernel/index.js';
 import { type Retrial, trailOf, tryAgain } from '../matches/play/bundles.js';
 import { gameWith } from '../sets/index.js';
 import type { BundleRow, MatchRow } from '../store/port.js';
-import { BadInput, type Command, findGame, type House, type Report, readArgs } from './command.js';
+import { BadInput, type Command, findGame, type House, messageOf, type Report, readArgs } from './command.js';
 import { fromCopy } from './database.js';
 
 /** So many are listed. */
@@ -10,8 +10,7 @@ const LISTED = 20;
 
 export const { run }: Command = {
   async run(args, house) {
-    const flags = { json: { type: 'boolean' }, data: { type: 'string' } } as const;
-    const { positionals, values } = readArgs('bundle', args, ['NUMBER?'], flags);
+    const { positionals, values } = readArgs('bundle', args, ['NUMBER?'], { data: 'string' });
     const [typed] = positionals;
     if (typed !== undefined && !/^\d+$/.test(typed)) throw new BadInput(`bundle: "${typed}" is not a number of one`);
     return fromCopy('bundle', values.data, async store => {
@@ -49,7 +48,13 @@ function told(row: BundleRow, match: MatchRow | null, house: House): Report {
     match: row.match,
     ...bundle,
     again:
-      again === null ? null : { fails: again.failure !== null, error: messageOf(failure), trail: trailOf(failure) },
+      again === null
+        ? null
+        : {
+            fails: again.failure !== null,
+            error: failure === null ? null : messageOf(failure),
+            trail: trailOf(failure),
+          },
   };
   const json = {
     game: bundle.game,
@@ -74,9 +79,6 @@ function positionAt(game: Game | null, again: Retrial | null): { position?: Json
   const table = again?.table ?? null;
   return game === null || table === null ? {} : { position: game.position.write(table.state) };
 }
-
-const messageOf = (failure: unknown): string | null =>
-  failure === null ? null : failure instanceof Error ? failure.message : String(failure);
 
 function verdict(again: Retrial | null): string {
   if (again === null) return 'The match is gone, so it can’t be tried again.';

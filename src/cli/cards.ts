@@ -6,10 +6,9 @@ import { withSet } from './sets.js';
 import { languageOption, Speaker } from './words.js';
 
 const flags = {
-  json: { type: 'boolean' },
-  ruleset: { type: 'string' },
-  set: { type: 'string' },
-  language: { type: 'string' },
+  ruleset: 'string',
+  set: 'string',
+  language: 'string',
 } as const;
 
 export const { run }: Command = {

@@ -46,30 +46,30 @@ export interface Command {
   run(args: readonly string[], house: House, terminal: Terminal): Promise<Report | null> | Report | null;
 }
 
-interface Flag {
-  readonly type: 'string' | 'boolean';
-}
+/** The options of a command, by name: a string wants a value, a boolean takes none. */
+type Flags = Readonly<Record<string, 'string' | 'boolean'>>;
 
-interface Parsed<T extends Readonly<Record<string, Flag>>> {
-  readonly values: { readonly [K in keyof T]?: T[K]['type'] extends 'boolean' ? boolean : string };
+interface Parsed<T extends Flags> {
+  readonly values: { readonly [K in keyof T]?: T[K] extends 'boolean' ? boolean : string };
   readonly positionals: readonly string[];
 }
 
 /**
- * Reads a command's words and options; `words` names the words it takes, those ending in `?` may be left out. An option
- * that is given twice, unknown or without its value is an error, and so is a word too many.
- * @throws BadInput
+ * Reads a command's words and options, of which every command has `--json`; `words` names the words it takes, those ending
+ * in `?` may be left out. An option that is given twice, unknown or without its value is an error, and so is a word too
+ * many. @throws BadInput
  */
-export function readArgs<T extends Readonly<Record<string, Flag>>>(
+export function readArgs<const T extends Flags>(
   command: string,
   args: readonly string[],
   words: readonly string[],
-  options: T,
+  own: T = {} as T,
 ): Parsed<T> {
-  const known = Object.keys(options);
+  const flags: Flags = { json: 'boolean', ...own };
+  const known = Object.keys(flags);
   const { tokens, values, positionals } = parseArgs({
     args: [...args],
-    options: options as Record<string, Flag>,
+    options: Object.fromEntries(Object.entries(flags).map(([name, type]) => [name, { type }])),
     allowPositionals: true,
     strict: false,
     tokens: true,
@@ -77,14 +77,14 @@ export function readArgs<T extends Readonly<Record<string, Flag>>>(
   const seen = new Set<string>();
   for (const token of tokens) {
     if (token.kind !== 'option') continue;
-    const flag = options[token.name];
+    const flag = flags[token.name];
     if (flag === undefined)
       throw new BadInput(`${command}: unknown option ${token.rawName}${nearest(token.name, known, '--')}`);
     if (seen.has(token.name)) throw new BadInput(`${command}: ${token.rawName} is given twice`);
     seen.add(token.name);
-    if (flag.type === 'string' && (token.value === undefined || (!token.inlineValue && token.value.startsWith('--'))))
+    if (flag === 'string' && (token.value === undefined || (!token.inlineValue && token.value.startsWith('--'))))
       throw new BadInput(`${command}: ${token.rawName} needs a value`);
-    if (flag.type === 'boolean' && token.value !== undefined)
+    if (flag === 'boolean' && token.value !== undefined)
       throw new BadInput(`${command}: ${token.rawName} takes no value`);
   }
   // A word that is written as it is: the only thing the command does.
@@ -103,21 +103,30 @@ export function readArgs<T extends Readonly<Record<string, Flag>>>(
 const usage = (command: string, words: readonly string[]): string =>
   ['longbox', command, ...words.map(word => (word.endsWith('?') ? `[${word.slice(0, -1)}]` : word))].join(' ');
 
-/** The game of that name; `path`: where it is named. @throws BadInput */
-export function findGame(id: string, { games: list }: House, path = ''): Game {
-  const game = list.find(one => one.id === id);
-  if (game !== undefined) return game;
-  throw new BadInput(
-    `no game "${id}"${nearest(
-      id,
-      list.map(one => one.id),
-    )}`,
-    path,
-  );
+/** The one of that name; `what` they are; `path`: where it is named. @throws BadInput */
+export function named<T extends { readonly id: string }>(list: readonly T[], id: string, what: string, path = ''): T {
+  const found = list.find(one => one.id === id);
+  if (found !== undefined) return found;
+  const ids = list.map(one => one.id);
+  throw new BadInput(`no ${what} "${id}"${nearest(id, ids)}`, path);
 }
 
 /** How many play a game: "2", or "2 to 8". */
 export const seatsInWords = ({ seats: { min, max } }: Game): string => (min === max ? `${min}` : `${min} to ${max}`);
+
+/** The game of that name; `path`: where it is named. @throws BadInput */
+export const findGame = (id: string, { games }: House, path = ''): Game => named(games, id, 'game', path);
+
+/** All that a list of names asks for, of those known; `lacking`: that there is no such one. @throws BadInput */
+export const listed = <T extends string>(list: string, known: readonly T[], lacking: string, path: string): T[] =>
+  list.split(',').map(name => {
+    const found = known.find(one => one === name.trim());
+    if (found === undefined) throw new BadInput(`${lacking} "${name}"${nearest(name, known)}`, path);
+    return found;
+  });
+
+/** What went wrong, in its own words. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** A whole number from `least`. @throws BadInput */
 export function wholeNumber(option: string, value: string | undefined, otherwise: number, least = 1): number {

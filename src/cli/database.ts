@@ -8,10 +8,13 @@ import { readEnvFile } from './env-file.js';
 /** The database's name in the data folder. */
 export const DATABASE = 'longbox.sqlite';
 
-/** The store of a bot: of one that is stopped where it is a file. @throws BadInput where it cannot be opened */
-export async function openDatabase(command: string, folder: string | undefined): Promise<Store> {
-  const { openDatabase: open } = await import('../store/index.js');
-  return orBadInput(command, () => open(databaseIn(command, folder), { upgrade: false }));
+/** Works on the store of a bot: of one that is stopped where it is a file. @throws BadInput where it cannot be opened */
+export async function withDatabase<T>(
+  command: string,
+  folder: string | undefined,
+  work: (store: Store) => Promise<T>,
+): Promise<T> {
+  return closing(await orBadInput(command, () => opened(databaseIn(command, folder))), work);
 }
 
 /** Reads a database without disturbing a running bot: of a file, a copy. @throws BadInput where it cannot be read */
@@ -20,22 +23,30 @@ export async function fromCopy<T>(
   folder: string | undefined,
   read: (store: Store) => Promise<T>,
 ): Promise<T> {
-  const { backupDatabase, isAddress, openDatabase: open } = await import('../store/index.js');
+  const { backupDatabase, isAddress } = await import('../store/index.js');
   const database = databaseIn(command, folder);
   const place = mkdtempSync(join(tmpdir(), 'longbox-copy-'));
   const copy = join(place, DATABASE);
   try {
     return await orBadInput(command, async () => {
       if (!isAddress(database)) await backupDatabase(database, copy);
-      const store = await open(isAddress(database) ? database : copy, { upgrade: false });
-      try {
-        return await read(store);
-      } finally {
-        await store.close();
-      }
+      return closing(await opened(isAddress(database) ? database : copy), read);
     });
   } finally {
     rmSync(place, { recursive: true, force: true });
+  }
+}
+
+async function opened(database: string): Promise<Store> {
+  const { openDatabase } = await import('../store/index.js');
+  return openDatabase(database, { upgrade: false });
+}
+
+async function closing<T>(store: Store, work: (store: Store) => Promise<T>): Promise<T> {
+  try {
+    return await work(store);
+  } finally {
+    await store.close();
   }
 }
 

@@ -1,15 +1,16 @@
 import { onLines, type ReadList, readList } from '../decks/list/read.js';
 import { DeckRefused } from '../decks/refused.js';
+import { sizeOf } from '../decks/survey.js';
 import type { Game } from '../kernel/index.js';
 import { BadInput, type Command, findGame, readArgs } from './command.js';
 import { readText } from './files.js';
-import { rulesetOption, sizeOf } from './rules.js';
+import { rulesetOption } from './rules.js';
 import { withSet } from './sets.js';
 import { Speaker } from './words.js';
 
 export const { run }: Command = {
   run(args, house) {
-    const flags = { json: { type: 'boolean' }, ruleset: { type: 'string' }, set: { type: 'string' } } as const;
+    const flags = { ruleset: 'string', set: 'string' } as const;
     const { values, positionals } = readArgs('deck', args, ['check', 'GAME', 'FILE'], flags);
     const [, id, file] = positionals as [string, string, string];
     const game = withSet(findGame(id, house), values.set, house);

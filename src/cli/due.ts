@@ -1,6 +1,6 @@
 import type { DueRow, Store } from '../store/port.js';
 import { BadInput, type Command, type Report, readArgs } from './command.js';
-import { fromCopy, openDatabase } from './database.js';
+import { fromCopy, withDatabase } from './database.js';
 import { withoutIdle } from './idle-due.js';
 
 /** As many as are listed, of as many as are looked at. */
@@ -9,7 +9,7 @@ const LOOKED_AT = 5000;
 
 export const { run }: Command = {
   async run(args) {
-    const flags = { json: { type: 'boolean' }, data: { type: 'string' }, aside: { type: 'boolean' } } as const;
+    const flags = { data: 'string', aside: 'boolean' } as const;
     const { positionals, values } = readArgs('due', args, ['retry?', 'NUMBER?'], flags);
     const [verb, typed] = positionals;
     if (verb === undefined) {
@@ -24,12 +24,7 @@ export const { run }: Command = {
     if (verb !== 'retry')
       throw new BadInput(`due: "${verb}" is nothing it can do: "due" lists, "due retry" tries again`);
     if (typed !== undefined && !/^[1-9]\d*$/.test(typed)) throw new BadInput(`due: "${typed}" is not a number of one`);
-    const store = await openDatabase('due', values.data);
-    try {
-      return await retried(store, typed === undefined ? undefined : Number(typed));
-    } finally {
-      await store.close();
-    }
+    return withDatabase('due', values.data, store => retried(store, typed === undefined ? undefined : Number(typed)));
   },
 };
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { firstFlaw, pathText } from '../kernel/index.js';
-import { BadInput } from './command.js';
+import { BadInput, messageOf } from './command.js';
 
 /** The text of a file; `-` is standard input. @throws BadInput */
 export function readText(file: string): string {
@@ -10,17 +10,19 @@ export function readText(file: string): string {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const why = { ENOENT: 'there is no such file', EISDIR: 'that is a folder', EACCES: 'it may not be read' }[code];
-    throw new BadInput(`${file}: ${why ?? (error instanceof Error ? error.message : String(error))}`);
+    throw new BadInput(`${file}: ${why ?? messageOf(error)}`);
   }
 }
 
 /** A JSON file. @throws BadInput saying where it breaks off */
-export function readJson(file: string): unknown {
-  const text = readText(file);
+export const readJson = (file: string): unknown => jsonIn(readText(file).replace(/^\uFEFF/, ''), file);
+
+/** What a text says; `place`: where the text is from. @throws BadInput saying where it breaks off */
+export function jsonIn(text: string, place = ''): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text);
   } catch (error) {
-    throw new BadInput(`${file}: not JSON: ${error instanceof Error ? error.message : String(error)}`);
+    throw new BadInput(`not JSON: ${messageOf(error)}`, place);
   }
 }
 

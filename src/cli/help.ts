@@ -3,7 +3,7 @@ import { COMMANDS, unknownCommand } from './commands.js';
 
 export const { run }: Command = {
   run(args, house) {
-    const [wanted] = readArgs('help', args, ['COMMAND?'], { json: { type: 'boolean' } }).positionals;
+    const [wanted] = readArgs('help', args, ['COMMAND?']).positionals;
     const shown = COMMANDS.filter(({ name }) => wanted === undefined || name === wanted);
     if (wanted !== undefined && shown.length === 0) throw unknownCommand(wanted);
     const games = house.games.map(game => game.id);

@@ -1,4 +1,4 @@
-import type { DueRow, MatchRow, Store } from '../store/port.js';
+import { type DueRow, isOver, type MatchRow, type Store } from '../store/port.js';
 
 /** What is only done while a match goes on: its subject begins with the match. */
 const WHILE_OPEN: readonly string[] = ['expire', 'practice', 'clock', 'remind', 'order'];
@@ -27,7 +27,4 @@ export async function withoutIdle(
 
 /** An invitation lapses only while it is one. */
 const canHappen = ({ kind }: DueRow, match: MatchRow | null): boolean =>
-  match !== null &&
-  match.status !== 'over' &&
-  match.status !== 'withdrawn' &&
-  (kind !== 'expire' || match.status === 'inviting' || match.status === 'choosing');
+  match !== null && !isOver(match) && (kind !== 'expire' || match.status === 'inviting' || match.status === 'choosing');

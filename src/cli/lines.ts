@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type Game, PositionError, type Viewer } from '../kernel/index.js';
 import { writtenAnswer } from './answers.js';
-import { BadInput, type Terminal } from './command.js';
+import { BadInput, messageOf, type Terminal } from './command.js';
 import { courseFields, courseIn, courseOf, type WrittenCourse } from './course.js';
 import type { Desk } from './desk.js';
 import { documentSchema, giveAnswer, type PositionDocument, setTable } from './document.js';
-import { readAs } from './files.js';
+import { jsonIn, readAs } from './files.js';
 import { LineCutter } from './input.js';
 import { standingOf } from './standing.js';
 import { Speaker } from './words.js';
@@ -105,11 +105,7 @@ function shown({ desk, speaker }: Room, viewer?: Viewer): string {
 
 function parsed(line: string | null): unknown {
   if (line === null) throw new BadInput(`more than ${LONGEST} characters in a line`);
-  try {
-    return JSON.parse(line);
-  } catch (error) {
-    throw new BadInput(`not JSON: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  return jsonIn(line);
 }
 
 const tagged = (id: string | number | undefined, reply: string): string =>
@@ -132,7 +128,7 @@ function mistake(error: unknown): { error: string; path: string } {
     const { problem, path } = placed(error);
     return { error: problem, path };
   }
-  return { error: `the rules failed: ${error instanceof Error ? error.message : String(error)}`, path: '' };
+  return { error: `the rules failed: ${messageOf(error)}`, path: '' };
 }
 
 function placed(error: BadInput | PositionError): { problem: string; path: string } {

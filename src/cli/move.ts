@@ -5,8 +5,7 @@ import { DATABASE, orBadInput, readSettings } from './database.js';
 
 export const { run }: Command = {
   async run(args, _house, terminal) {
-    const flags = { json: { type: 'boolean' }, from: { type: 'string' }, to: { type: 'string' } } as const;
-    const { values } = readArgs('move', args, [], flags);
+    const { values } = readArgs('move', args, [], { from: 'string', to: 'string' });
     readSettings('move');
     const { DATABASE_URL, LONGBOX_DATA = 'data' } = process.env;
     const from = resolve(values.from ?? join(LONGBOX_DATA, DATABASE));

@@ -1,7 +1,10 @@
 import type { MatchRow, MatchStatus, Store } from '../store/port.js';
 import { wholeNumber } from './command.js';
 
-export const DAY = 24 * 60 * 60 * 1000;
+/** As many as are listed unless more are asked for. */
+export const LISTED = 200;
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** What is not over, by what an operator calls it: tables that are played at, that wait for people, that the rules cannot run. */
 export const STATES = {
@@ -14,10 +17,10 @@ export type State = keyof typeof STATES;
 
 /** Options that choose among open matches. */
 export const choosing = {
-  guild: { type: 'string' },
-  player: { type: 'string' },
-  game: { type: 'string' },
-  idle: { type: 'string' },
+  guild: 'string',
+  player: 'string',
+  game: 'string',
+  idle: 'string',
 } as const;
 
 interface Chosen {
@@ -73,6 +76,10 @@ export const described = ({
   created: new Date(createdAt).toISOString(),
   touched: new Date(updatedAt).toISOString(),
 });
+
+/** A list that may have been cut, and how all of it is seen. */
+export const someOf = (all: number, lines: readonly string[]): string =>
+  [...lines, ...(all === lines.length ? [] : [`… and ${all - lines.length} more: --limit ${all}`])].join('\n');
 
 export const line = ({
   match,

@@ -1,9 +1,7 @@
 import type { MatchRow } from '../store/port.js';
 import { type Command, readArgs, wholeNumber } from './command.js';
 import { fromCopy } from './database.js';
-import { choosing, openMatches } from './open-matches.js';
-
-const LISTED = 200;
+import { choosing, LISTED, openMatches, someOf } from './open-matches.js';
 
 interface Person {
   readonly person: string;
@@ -17,18 +15,10 @@ interface Person {
 export const { run }: Command = {
   async run(args) {
     const { guild, game } = choosing;
-    const flags = {
-      guild,
-      game,
-      json: { type: 'boolean' },
-      data: { type: 'string' },
-      limit: { type: 'string' },
-    } as const;
-    const { values } = readArgs('people', args, [], flags);
+    const { values } = readArgs('people', args, [], { guild, game, data: 'string', limit: 'string' });
     const limit = wholeNumber('--limit', values.limit, LISTED);
     const all = peopleAt(await fromCopy('people', values.data, store => openMatches(store, values)));
     const shown = all.slice(0, limit).map(one => ({ ...one, touched: new Date(one.touched).toISOString() }));
-    const more = all.length - shown.length;
     const lines = shown.map(({ person, playing, waiting, halted, hosting, touched }) =>
       [
         person,
@@ -41,10 +31,7 @@ export const { run }: Command = {
     );
     return {
       json: { people: shown, of: all.length },
-      text:
-        all.length === 0
-          ? 'Nobody sits at an open table.'
-          : [...lines, ...(more === 0 ? [] : [`… and ${more} more: --limit ${all.length}`])].join('\n'),
+      text: all.length === 0 ? 'Nobody sits at an open table.' : someOf(all.length, lines),
     };
   },
 };

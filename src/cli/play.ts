@@ -8,10 +8,9 @@ import { refusedOf, type Stood, standingOf } from './standing.js';
 import { languageOption, Speaker } from './words.js';
 
 const flags = {
-  json: { type: 'boolean' },
-  lines: { type: 'boolean' },
-  set: { type: 'string' },
-  language: { type: 'string' },
+  lines: 'boolean',
+  set: 'string',
+  language: 'string',
 } as const;
 
 export const { run }: Command = {

@@ -1,10 +1,10 @@
+import { sizeOf } from '../decks/survey.js';
 import { type Command, findGame, readArgs } from './command.js';
-import { sizeOf } from './rules.js';
 import { Speaker } from './words.js';
 
 export const { run }: Command = {
   run(args, house) {
-    const { positionals } = readArgs('quests', args, ['GAME'], { json: { type: 'boolean' } });
+    const { positionals } = readArgs('quests', args, ['GAME']);
     const game = findGame(positionals[0] as string, house);
     const speaker = new Speaker(game);
     const json = (game.quests ?? []).map(({ id, group, stage, enemy, difficulty, deck, terms, ...quest }) => ({

@@ -5,7 +5,7 @@ import { Matches } from '../matches/matches.js';
 import { rulesVersion } from '../matches/version.js';
 import type { MatchRow, Store } from '../store/port.js';
 import { BadInput, type Command, type Report, readArgs } from './command.js';
-import { fromCopy, openDatabase } from './database.js';
+import { fromCopy, withDatabase } from './database.js';
 import { choosing, described, line, openMatches } from './open-matches.js';
 
 interface Choice {
@@ -22,26 +22,16 @@ interface Plan {
 export const { run }: Command = {
   async run(args) {
     const { guild, idle } = choosing;
-    const flags = {
-      guild,
-      idle,
-      json: { type: 'boolean' },
-      data: { type: 'string' },
-      yes: { type: 'boolean' },
-    } as const;
-    const { values } = readArgs('retire', args, [], flags);
+    const { values } = readArgs('retire', args, [], { guild, idle, data: 'string', yes: 'boolean' });
     if (values.guild === undefined && values.idle === undefined)
       throw new BadInput('retire: which matches? Name --idle DAYS, --guild ID, or both');
     if (values.yes !== true) return told(await fromCopy('retire', values.data, store => planned(store, values)), false);
-    const store = await openDatabase('retire', values.data);
-    try {
+    return withDatabase('retire', values.data, async store => {
       const plan = await planned(store, values);
       const lobby = lobbyOn(store);
       for (const { id } of plan.closing) await lobby.callOff(id);
       return told(plan, true);
-    } finally {
-      await store.close();
-    }
+    });
   },
 };
 

@@ -1,21 +1,11 @@
-import { type Deck, type Game, nearest, type ReadyDeck } from '../kernel/index.js';
-import { BadInput } from './command.js';
+import { type Game, nearest, type ReadyDeck } from '../kernel/index.js';
+import { BadInput, named } from './command.js';
 import { readAs } from './files.js';
 
 /** A game's options from a ruleset's name, or written out; left out: the game's own default. @throws BadInput */
 export function readRuleset(game: Game, value: unknown, path: string): unknown {
   if (value === undefined) return game.options.parse(game.rulesets[0]?.options ?? {});
-  if (typeof value === 'string') {
-    const found = game.rulesets.find(ruleset => ruleset.id === value);
-    if (found !== undefined) return game.options.parse(found.options);
-    throw new BadInput(
-      `no ruleset "${value}"${nearest(
-        value,
-        game.rulesets.map(ruleset => ruleset.id),
-      )}`,
-      path,
-    );
-  }
+  if (typeof value === 'string') return game.options.parse(named(game.rulesets, value, 'ruleset', path).options);
   const options = readAs(game.options, value, path, path);
   const kept = Object.keys(options as object);
   const lost = Object.keys(value as object).find(name => !kept.includes(name));
@@ -36,20 +26,8 @@ export function rulesetOption(game: Game, value: string | undefined): unknown {
 }
 
 /** The ready-made deck of that name. @throws BadInput */
-export function readyDeck(game: Game, id: string, path: string): ReadyDeck {
-  const found = game.decks.ready.find(deck => deck.id === id);
-  if (found !== undefined) return found;
-  throw new BadInput(
-    `no deck "${id}"${nearest(
-      id,
-      game.decks.ready.map(deck => deck.id),
-    )}`,
-    path,
-  );
-}
+export const readyDeck = (game: Game, id: string, path: string): ReadyDeck => named(game.decks.ready, id, 'deck', path);
 
 /** Ready decks that may be played with these options. */
 export const legalDecks = (game: Game, options: unknown): ReadyDeck[] =>
   game.decks.ready.filter(deck => game.decks.check(deck, options).length === 0);
-
-export const sizeOf = (deck: Deck): number => Object.values(deck.cards).reduce((sum, copies) => sum + copies, 0);

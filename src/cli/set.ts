@@ -4,7 +4,7 @@ import { readText } from './files.js';
 
 export const { run }: Command = {
   run(args, { games }) {
-    const { positionals } = readArgs('set', args, ['check', 'FILE'], { json: { type: 'boolean' } });
+    const { positionals } = readArgs('set', args, ['check', 'FILE']);
     const [, file] = positionals as [string, string];
     const read = readSet(readText(file), id => games.find(game => game.id === id));
     if ('problems' in read)

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { type Game, nearest } from '../kernel/index.js';
-import { BadInput, type Command, findGame, type House, readArgs, seatsInWords, wholeNumber } from './command.js';
+import type { Game } from '../kernel/index.js';
+import { BadInput, type Command, findGame, type House, named, readArgs, seatsInWords, wholeNumber } from './command.js';
 import { legalDecks, readyDeck, rulesetOption } from './rules.js';
 import { withSet } from './sets.js';
 import { ableCards, builtDeck, type Plan, RANDOM } from './simulate/plan.js';
@@ -36,20 +36,19 @@ export const { run }: Command = {
 const INTERRUPTED = 130;
 
 const flags = {
-  json: { type: 'boolean' },
-  matches: { type: 'string' },
-  seed: { type: 'string' },
-  seats: { type: 'string' },
-  decks: { type: 'string' },
-  players: { type: 'string' },
-  ruleset: { type: 'string' },
-  nodes: { type: 'string' },
-  unseen: { type: 'string' },
-  rotate: { type: 'boolean' },
-  report: { type: 'boolean' },
-  set: { type: 'string' },
-  check: { type: 'boolean' },
-  jobs: { type: 'string' },
+  matches: 'string',
+  seed: 'string',
+  seats: 'string',
+  decks: 'string',
+  players: 'string',
+  ruleset: 'string',
+  nodes: 'string',
+  unseen: 'string',
+  rotate: 'boolean',
+  report: 'boolean',
+  set: 'string',
+  check: 'boolean',
+  jobs: 'string',
 } as const;
 
 /** @throws BadInput */
@@ -121,16 +120,7 @@ function readJobs(value: string | undefined): number {
 function readUnseen(game: Game, list: string | undefined): Set<string> {
   if (list === undefined) return new Set(ableCards(game));
   if (list === 'none') return new Set();
-  const ids = list.split(',');
-  const wrong = ids.find(id => game.cards.get(id) === undefined);
-  if (wrong !== undefined)
-    throw new BadInput(
-      `--unseen: no card "${wrong}"${nearest(
-        wrong,
-        game.cards.all.map(card => card.id),
-      )}`,
-    );
-  return new Set(ids);
+  return new Set(list.split(',').map(id => named(game.cards.all, id, 'card', '--unseen').id));
 }
 
 const counted = (counts: Readonly<Record<string, number>>): string =>

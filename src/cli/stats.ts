@@ -1,31 +1,24 @@
 import { Counting } from '../stats/counting.js';
 import type { Store } from '../store/port.js';
-import { BadInput, type Command, readArgs } from './command.js';
-import { openDatabase } from './database.js';
-
-const flags = {
-  json: { type: 'boolean' },
-  data: { type: 'string' },
-  places: { type: 'string' },
-  reason: { type: 'string' },
-} as const;
+import { BadInput, type Command, messageOf, readArgs } from './command.js';
+import { withDatabase } from './database.js';
 
 export const { run }: Command = {
   async run(args) {
-    const { values, positionals } = readArgs('stats', args, ['rebuild|correct', 'MATCH?'], flags);
+    const { values, positionals } = readArgs('stats', args, ['rebuild|correct', 'MATCH?'], {
+      data: 'string',
+      places: 'string',
+      reason: 'string',
+    });
     const [what, match] = positionals;
     if (what !== 'rebuild' && what !== 'correct')
       throw new BadInput(`stats: "${what}" is not known: stats rebuild, or stats correct MATCH`);
-    const store = await openDatabase('stats', values.data);
-    try {
+    return withDatabase('stats', values.data, async store => {
       const counting = new Counting(store);
       if (what === 'correct') await correct(store, match, values);
       const games = await (what === 'correct' ? counting.catchUp() : counting.rebuild());
-      const text = `Matches recalculated: ${games}`;
-      return { json: { matches: games }, text };
-    } finally {
-      await store.close();
-    }
+      return { json: { matches: games }, text: `Matches recalculated: ${games}` };
+    });
   },
 };
 
@@ -41,6 +34,6 @@ async function correct(store: Store, match: string | undefined, values: { places
   try {
     await store.correct({ match, places: numbers, reason, by: 'operator', at: Date.now() });
   } catch (error) {
-    throw new BadInput(`stats: ${error instanceof Error ? error.message : String(error)}`);
+    throw new BadInput(`stats: ${messageOf(error)}`);
   }
 }

@@ -20,14 +20,13 @@ import { readPlan } from './simulate.js';
 import { experience, type Learnable } from './train/match.js';
 
 const flags = {
-  json: { type: 'boolean' },
-  matches: { type: 'string' },
-  seed: { type: 'string' },
-  seats: { type: 'string' },
-  rulesets: { type: 'string' },
-  decks: { type: 'string' },
-  from: { type: 'string' },
-  into: { type: 'string' },
+  matches: 'string',
+  seed: 'string',
+  seats: 'string',
+  rulesets: 'string',
+  decks: 'string',
+  from: 'string',
+  into: 'string',
 } as const;
 
 /** Matches after which something is learnt from all of them. */
@@ -96,7 +95,7 @@ function netsIn(folder: string, game: string): Record<Kind, Learnt> {
   return { choice: read('choice'), odds: read('odds') };
 }
 
-type Values = { readonly [K in Exclude<keyof typeof flags, 'json'>]?: string };
+type Values = { readonly [K in keyof typeof flags]?: string };
 
 /** Matches by turns: each ruleset by each number of seats. What is named twice is played twice as often. */
 function plansFor(game: string, { rulesets, seats, decks, seed }: Values, house: House): Plan[] {

@@ -9,9 +9,8 @@ import { withSet } from './sets.js';
 export const { run }: Command = {
   run(args, house) {
     const { positionals, values } = readArgs('verify', args, ['TRANSCRIPT.json'], {
-      json: { type: 'boolean' },
-      set: { type: 'string' },
-      seal: { type: 'string' },
+      set: 'string',
+      seal: 'string',
     });
     const transcript = readTranscript(readJson(positionals[0] as string));
     const verdict = judged(transcript, values, house);

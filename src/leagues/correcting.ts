@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { At, LeagueEvent } from './events.js';
-import type { Result } from './field.js';
+import { isBye, type Result } from './field.js';
 import { decision, isKnockout } from './formats/bracket.js';
 import { formatOf } from './formats/index.js';
 import { type Night, type NightTable, tableAt } from './night.js';
@@ -19,7 +19,7 @@ export function correction(night: Night, at: At, said: Verdict): LeagueEvent[] {
   if (night.rounds.length === 0) throw new LeagueRefused('league-not-begun');
   const table = tableAt(night, at.round, at.table);
   if (table === undefined) throw new LeagueRefused('league-table-unknown', { ...at });
-  if (table.players.length < night.plan.seats.min) throw new LeagueRefused('league-table-bye');
+  if (isBye(night, table)) throw new LeagueRefused('league-table-bye');
   checkVerdict(night, table, verdict);
   if (isResult(table, verdict)) throw new LeagueRefused('league-result-same');
   const corrected: LeagueEvent = { type: 'corrected', ...at, result: verdict };

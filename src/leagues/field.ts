@@ -91,10 +91,11 @@ export const tablesOf = ({ rounds }: Field): Table[] => rounds.flatMap(({ tables
 
 /** A bye is won as soon as it's known; null if there's something to play. */
 export const byeAt = ({ plan }: Pick<Field, 'plan'>, players: readonly string[]): Result | null =>
-  players.length < plan.seats.min ? { places: players.map(() => 1) } : null;
+  isBye({ plan }, { players }) ? { places: players.map(() => 1) } : null;
 
 /** Whether there are too few at a table to play. */
-export const isBye = ({ plan }: Field, { players }: Tabled): boolean => players.length < plan.seats.min;
+export const isBye = ({ plan }: Pick<Field, 'plan'>, { players }: Pick<Tabled, 'players'>): boolean =>
+  players.length < plan.seats.min;
 
 /** Whether somebody was there at a table that is done. */
 export const sat = ({ players, result }: Table, player: string): boolean =>

@@ -29,8 +29,9 @@ export type Wish = Pick<Plan, Wanted> &
   Pick<AgainstWish, 'sets'>;
 
 const MINUTE = 60 * 1000;
-/** The longest name of a night or a season. */
+/** The longest name of a night or a season, and the longest text on prizes. */
 const NAME = 60;
+const PRIZES = 300;
 
 const USUAL = {
   rounds: null,
@@ -333,17 +334,18 @@ export const promiseOf = ({ root }: Plan): string | null => (root === null ? nul
 /** What a host has chosen that is more than every format can do without. */
 function chosen(wish: Wish): Choice[] {
   const { rounds, tableSize, late, bestOf, undo, roundTime, cut, seeding = 'draw', nextVillain } = wish;
-  return [
-    ...(nextVillain === true ? (['next-villain'] as const) : []),
-    ...(rounds != null ? (['rounds'] as const) : []),
-    ...(tableSize !== undefined && tableSize !== 2 ? (['table'] as const) : []),
-    ...(late === true ? (['late'] as const) : []),
-    ...(undo === true ? (['undo'] as const) : []),
-    ...(roundTime != null ? (['time'] as const) : []),
-    ...(cut != null ? (['cut'] as const) : []),
-    ...(seeding !== 'draw' ? (['seeding'] as const) : []),
-    ...(bestOf !== undefined && bestOf > 1 ? (['best-of'] as const) : []),
-  ];
+  const said: Partial<Record<Choice, boolean>> = {
+    'next-villain': nextVillain === true,
+    rounds: rounds != null,
+    table: tableSize !== undefined && tableSize !== 2,
+    late: late === true,
+    undo: undo === true,
+    time: roundTime != null,
+    cut: cut != null,
+    seeding: seeding !== 'draw',
+    'best-of': bestOf !== undefined && bestOf > 1,
+  };
+  return (Object.keys(said) as Choice[]).filter(choice => said[choice] === true);
 }
 
 /** Where more is to be said than that a format has no use for it. */
@@ -364,19 +366,11 @@ function checkPlan(plan: Plan, game: Game, wish: Wish): void {
     throw new LeagueRefused('league-size', { least: game.seats.min, most: game.seats.max });
 }
 
-/** The longest text on prizes. */
-const PRIZES = 300;
-
-/** Prizes as they are kept. @throws LeagueRefused when they show nothing or are too long */
-function prizesOf(written: string): string {
-  const prizes = nameFrom(written, PRIZES);
-  if (prizes === null) throw new LeagueRefused('league-prizes', { most: PRIZES });
-  return prizes;
-}
-
-/** A name as it is kept. @throws LeagueRefused when it shows nothing or is too long */
-function nameOf(written: string): string {
-  const name = nameFrom(written, NAME);
-  if (name === null) throw new LeagueRefused('league-name', { most: NAME });
-  return name;
-}
+/** A host's own words as they are kept. @throws LeagueRefused when they show nothing or are too long */
+const wordsOf = (code: LeagueRefusal, most: number) => (written: string) => {
+  const words = nameFrom(written, most);
+  if (words === null) throw new LeagueRefused(code, { most });
+  return words;
+};
+const nameOf = wordsOf('league-name', NAME);
+const prizesOf = wordsOf('league-prizes', PRIZES);

@@ -1,4 +1,4 @@
-import { type AnsweredBy, awaited, type Move, type Outcome, type Seat } from '../kernel/index.js';
+import { type AnsweredBy, awaited, type MatchFacts, type Move, type Outcome, type Seat } from '../kernel/index.js';
 import { scoreAfter } from '../matches/lobby/lobby.js';
 import { readTerms } from '../matches/lobby/terms.js';
 import { decksOf, type Look } from '../matches/matches.js';
@@ -35,16 +35,27 @@ export const undecided = (table: Tabled, { places }: Result): boolean =>
   isKnockout(table) && places.length > 1 && places.every(place => place === 1);
 
 /** How far partners came against the game; null where people played each other. */
-export async function featOf(store: Pick<Store, 'log'>, { match, game }: Look): Promise<Feat | null> {
+export async function featOf(store: Pick<Store, 'log'>, { match, game }: Played): Promise<Feat | null> {
   const together = match.outcome?.together;
   if (together === undefined) return null;
-  const facts = game.facts(standing(await store.log(match.id, 0, match.lines)), decksOf(match));
+  const facts = await factsOf(store, { match, game });
   return { won: together === 'won', rounds: facts.turns, effort: game.effort?.(facts) ?? 0 };
 }
 
 /** How many turns a match has had. */
-export async function turnsOf(store: Pick<Store, 'log'>, { match, game }: Look): Promise<number> {
-  return game.facts(standing(await store.log(match.id, 0, match.lines)), decksOf(match)).turns;
+export const turnsOf = async (store: Pick<Store, 'log'>, look: Played): Promise<number> =>
+  (await factsOf(store, look)).turns;
+
+type Played = Pick<Look, 'match' | 'game'>;
+
+const factsOf = async (store: Pick<Store, 'log'>, { match, game }: Played): Promise<MatchFacts> =>
+  game.facts(standing(await store.log(match.id, 0, match.lines)), decksOf(match));
+
+/** A match of a table, and those that followed it in its series, in their order. */
+export async function seriesOf(store: Pick<Store, 'match' | 'matchesOf'>, id: string): Promise<MatchRow[]> {
+  const [first, more] = [await store.match(id), await store.matchesOf({ series: id })];
+  const later = more.sort((one, other) => readTerms(one.terms).round - readTerms(other.terms).round);
+  return first === null ? later : [first, ...later];
 }
 
 /** Who could still give up a match that is under way. */

@@ -2,6 +2,7 @@ import { readTerms } from '../matches/lobby/terms.js';
 import type { MatchRow, Store } from '../store/port.js';
 import type { At } from './events.js';
 import type { Night, NightTable } from './night.js';
+import { seriesOf } from './outcome.js';
 import { callAgainAt } from './progress.js';
 
 /** A table still in play, as its host needs to see it. */
@@ -25,22 +26,14 @@ export async function openTablesOf(store: Pick<Store, 'match' | 'matchesOf'>, ni
   );
   const all = open.map(async ({ round, table }): Promise<OpenTable> => {
     const last = table.matches.at(-1);
-    const match = last === undefined ? null : await newest(store, last.id);
+    // Of a series, its newest match.
+    const match = last === undefined ? null : ((await seriesOf(store, last.id)).at(-1) ?? null);
     const { players, since } = table;
-    return { round, table: table.n, players, since, channel: last?.channel ?? null, ...waiting(match, table) };
+    const channel = last?.channel ?? null;
+    const [waits, callAgain] = [waitsOf(match, table), callAgainAt(table)];
+    return { round, table: table.n, players, since, channel, waits, callAgain };
   });
   return (await Promise.all(all)).sort((one, other) => one.since - other.since);
-}
-
-const waiting = (match: MatchRow | null, table: NightTable): Pick<OpenTable, 'waits' | 'callAgain'> => ({
-  waits: waitsOf(match, table),
-  callAgain: callAgainAt(table),
-});
-
-/** In a series, its newest match. */
-async function newest(store: Pick<Store, 'match' | 'matchesOf'>, id: string): Promise<MatchRow | null> {
-  const [first, later] = [await store.match(id), await store.matchesOf({ series: id })];
-  return later.sort((one, other) => readTerms(other.terms).round - readTerms(one.terms).round)[0] ?? first;
 }
 
 function waitsOf(match: MatchRow | null, { absent }: NightTable): OpenTable['waits'] {

@@ -1,13 +1,11 @@
 import type { Json } from '../kernel/index.js';
 import { Queues } from '../matches/play/queues.js';
-import { Conflict, type NewDue, type NightEventRow, type NightHead, type NightRow, type Store } from '../store/port.js';
+import { retried } from '../matches/play/runner.js';
+import type { NewDue, NightEventRow, NightHead, NightRow, Store } from '../store/port.js';
 import type { LeagueEvent, Line } from './events.js';
 import { fold, type Night } from './night.js';
 import type { Change } from './plan.js';
 import { LeagueRefused } from './refused.js';
-
-/** How often a change is tried again where another process wrote first. */
-const TRIES = 50;
 
 export interface RecordDeps {
   readonly store: Store;
@@ -75,18 +73,11 @@ export class NightRecord {
 
   /** Adds to the record what a wish makes of the night as it stands, in turn. @throws LeagueRefused */
   change(id: string, hand: Hand, wish: (night: Night) => readonly LeagueEvent[]): Promise<Night> {
-    return this.inTurn(id, async () => {
-      for (let tries = 1; ; tries++) {
-        const night = await this.night(id);
-        const events = wish(night);
-        try {
-          return await this.add(night, hand, events);
-        } catch (error) {
-          if (!(error instanceof Conflict)) throw error;
-          if (tries === TRIES) throw new LeagueRefused('league-busy');
-        }
-      }
-    });
+    const attempt = async (): Promise<Night> => {
+      const night = await this.night(id);
+      return this.add(night, hand, wish(night));
+    };
+    return this.inTurn(id, () => retried(attempt, () => new LeagueRefused('league-busy')));
   }
 
   /** Adds to the record of a night that is still as it was. Only in turn. @throws Conflict */

@@ -7,11 +7,11 @@ import type { Matches } from '../matches/matches.js';
 import type { Change } from '../matches/play/look.js';
 import { TIME_UP } from '../matches/play/time-up.js';
 import { countDue } from '../matches/record/ledger.js';
-import { Conflict, type MatchRow, type Store } from '../store/port.js';
+import { Conflict, type MatchRow, OPEN, type Store } from '../store/port.js';
 import type { At, LeagueEvent, Line } from './events.js';
 import { formatOf } from './formats/index.js';
 import { entrantOf, type Night, type NightTable, plays, present, tableAt, tableKey } from './night.js';
-import { byScore, featOf, inPlay, notThere, playedIn, resultFrom, turnsOf, undecided } from './outcome.js';
+import { byScore, featOf, inPlay, notThere, playedIn, resultFrom, seriesOf, turnsOf, undecided } from './outcome.js';
 import { gameAndSet, type Plan } from './plan.js';
 import { comesNext, graceAt, nextOf, nudgeAt, regretAt, timeAt, wakesAt } from './progress.js';
 import { ITSELF, type NightRecord } from './record.js';
@@ -131,13 +131,7 @@ export class Running {
 
   /** These matches of a table, each with those that followed it in its series. */
   private async matchesOf(firsts: NightTable['matches']): Promise<MatchRow[]> {
-    const { store } = this.deps;
-    const series = firsts.map(async ({ id }) => {
-      const [first, more] = [await store.match(id), await store.matchesOf({ series: id })];
-      const later = more.sort((one, other) => readTerms(one.terms).round - readTerms(other.terms).round);
-      return first === null ? later : [first, ...later];
-    });
-    return (await Promise.all(series)).flat();
+    return (await Promise.all(firsts.map(({ id }) => seriesOf(this.deps.store, id)))).flat();
   }
 
   private async counted(night: Night, at: At, table: NightTable, match: MatchRow): Promise<LeagueEvent | null> {
@@ -282,10 +276,7 @@ export class Running {
 
   /** Cancels matches of the night that no table is waiting for anymore. */
   private async callOffStrays(night: Night): Promise<void> {
-    const open = await this.deps.store.matchesOf({
-      guild: night.plan.guild,
-      status: ['inviting', 'choosing', 'playing', 'halted'],
-    });
+    const open = await this.deps.store.matchesOf({ guild: night.plan.guild, status: OPEN });
     for (const match of open) {
       const { league } = readTerms(match.terms);
       if (league?.night === night.id && !isWaitedFor(night, league, match)) await this.deps.lobby.callOff(match.id);

@@ -1,11 +1,11 @@
 import type { Answer, AnsweredBy, Game, Json, Outcome, Prompt, Seat } from '../kernel/index.js';
 import type { MatchRow } from '../store/port.js';
-import { handedOver, type Successor } from './lobby/takeover.js';
+import { type HandOver, handedOver, type Successor } from './lobby/takeover.js';
 import { readTerms, type Terms } from './lobby/terms.js';
 import { giveUp, take } from './play/answers.js';
 import { openPrompt, playing, seatAsked, seatFor, translated } from './play/checks.js';
 import { type Entered, enter, type Reading } from './play/entering.js';
-import { type Look, seatOf, seatsOf } from './play/look.js';
+import { type Look, seatsOf } from './play/look.js';
 import { type Deps, MatchRunner, retried } from './play/runner.js';
 import { endAtTime } from './play/time-up.js';
 import { Refused } from './refused.js';
@@ -115,19 +115,19 @@ export class Matches {
 
   /** A seat of partners goes into other hands. @throws Refused */
   handOver(id: string, by: string, seat: Seat, to: Successor): Promise<Look> {
-    return this.runner.change(id, async look => {
-      const table = playing(look);
-      const wish = { by, seat, to, now: this.runner.deps.now() };
-      return this.runner.ledger.reseat(look, table, handedOver(look.game, look.match, wish));
-    });
+    return this.reseat(id, { by, seat, to });
   }
 
   /** A practice bot plays on for a seat of partners, as the table has agreed; `note` is told of it once. @throws Refused */
   standIn(id: string, seat: Seat, note: Json): Promise<Look> {
+    return this.reseat(id, { by: null, seat, to: 'practice' }, note);
+  }
+
+  private reseat(id: string, wish: Omit<HandOver, 'now'>, note?: Json): Promise<Look> {
     return this.runner.change(id, async look => {
       const table = playing(look);
-      const wish = { by: null, seat, to: 'practice', now: this.runner.deps.now() } as const;
-      return this.runner.ledger.reseat(look, table, handedOver(look.game, look.match, wish), note);
+      const seated = handedOver(look.game, look.match, { ...wish, now: this.runner.deps.now() });
+      return this.runner.ledger.reseat(look, table, seated, note);
     });
   }
 
@@ -183,7 +183,7 @@ export class Matches {
     return this.inTurn(id, () =>
       retried(async () => {
         const match = await this.row(id);
-        if (seatOf(match, person) === null) throw new Refused('not-at-table');
+        seatFor(match, person);
         if (match.guild !== guild) throw new Refused('no-match');
         return this.runner.deps.store.updateMatch(id, match.updatedAt, { channel });
       }),

@@ -73,3 +73,14 @@ export type RefusedCode =
 
 /** A wish about a match or a table that cannot be granted, in words for the person who asked. */
 export class Refused extends Denied<RefusedCode> {}
+
+/** Whether something could be done: it cannot where a question was answered just now, or closed by somebody else's answer. */
+export async function isDone(act: Promise<unknown>): Promise<boolean> {
+  try {
+    await act;
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error;
+    return false;
+  }
+}

@@ -1,7 +1,7 @@
 import type { Mark, Meter } from '../kernel/index.js';
 import { at, type Block, type Shape, silent } from './draw/shapes.js';
 import { type Pen, sign, written } from './draw/words.js';
-import { meterWords, numberOf } from './facts.js';
+import { hasMark, meterWords, numberOf } from './facts.js';
 import { iconOf } from './icons/index.js';
 import { iconSize, ink, space, type } from './style.js';
 
@@ -11,8 +11,8 @@ const STEPS = 24;
 
 /** How near something is to its end, by the marks of the card it stands on; without any, what it is a bar of. */
 function fillOf({ colours }: Pen, meter: Meter, marks: readonly Mark[]): string {
-  if (marks.some(({ id }) => id === 'critical')) return colours.danger;
-  if (marks.some(({ id }) => id === 'nearing')) return colours.warning;
+  if (hasMark({ marks }, 'critical')) return colours.danger;
+  if (hasMark({ marks }, 'nearing')) return colours.warning;
   return iconOf(meter.id) === 'health' ? colours.playable.fill : colours.calm;
 }
 

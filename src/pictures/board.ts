@@ -1,4 +1,4 @@
-import type { CardEntry, CardIndex, CardView, Panel, Scene, Text } from '../kernel/index.js';
+import type { CardIndex, CardView, Panel, Scene, Text } from '../kernel/index.js';
 import { wordingOf } from '../locales/index.js';
 import { clashBlock, isClash } from './clash.js';
 import { barest, type Detail, details } from './detail.js';
@@ -41,15 +41,10 @@ interface Row {
  */
 export function boardSheets(scene: Scene, { say, theme, cards }: BoardOptions): Sheet[] {
   const pen: Pen = { say: remembering(say), colours: palettes[theme] };
-  const wordings = new Map<CardEntry, Text | null>();
+  const wording = remembering(wordingOf);
   const effectOf = (card: CardView): Text | null => {
     const entry = card.card === null ? undefined : cards?.get(card.card);
-    if (entry === undefined) return null;
-    const known = wordings.get(entry);
-    if (known !== undefined) return known;
-    const wording = wordingOf(entry);
-    wordings.set(entry, wording);
-    return wording;
+    return entry === undefined ? null : wording(entry);
   };
   const laidOut = (detail: Detail, highest = HIGHEST): Page[] => {
     const pages = pagesOf(rowsOf(pen, scene, detail, effectOf, true), highest);
@@ -99,14 +94,11 @@ function fitting(laidOut: (detail: Detail, highest?: number) => Page[], wanted: 
 }
 
 /** The same table is laid out several times over: each sentence is made once. */
-function remembering(say: BoardOptions['say']): BoardOptions['say'] {
-  const said = new Map<Text, string>();
-  return words => {
-    const known = said.get(words);
-    if (known !== undefined) return known;
-    const fresh = say(words);
-    said.set(words, fresh);
-    return fresh;
+function remembering<K, V>(make: (of: K) => V): (of: K) => V {
+  const known = new Map<K, V>();
+  return of => {
+    if (!known.has(of)) known.set(of, make(of));
+    return known.get(of) as V;
   };
 }
 

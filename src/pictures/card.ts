@@ -2,12 +2,13 @@ import { type CardView, type Fact, type Link, type Meter, type Text, text } from
 import { calledOf } from '../locales/index.js';
 import { barBlock } from './bar.js';
 import type { Detail } from './detail.js';
-import { at, type Block, flow, type Shape, silent, stack, told } from './draw/shapes.js';
+import { at, type Block, filling, flow, type Shape, silent, stack, told } from './draw/shapes.js';
 import { beside, fits, type Pen, sign, written } from './draw/words.js';
 import {
   cornerOf,
   factBlock,
   factWords,
+  hasMark,
   iconsOf,
   kindOf,
   meterWords,
@@ -220,7 +221,7 @@ function attachedBlock(pen: Pen, card: CardView, room: number): Block {
 /** The ground of a card: an edge in the colours of its kinds; a thick border where it may be played now. */
 function ground(pen: Pen, card: CardView, width: number, height: number): Shape[] {
   const { colours } = pen;
-  const playable = (card.marks ?? []).some(({ id }) => id === 'playable');
+  const playable = hasMark(card, 'playable');
   const kinds = card.card === null ? [] : kindOf(card.facts ?? []);
   const edges = kinds.map(
     (kind, index): Shape => ({
@@ -233,17 +234,12 @@ function ground(pen: Pen, card: CardView, width: number, height: number): Shape[
     }),
   );
   return [
-    {
-      kind: 'box',
-      x: 0,
-      y: 0,
-      width,
-      height,
+    filling(width, height, {
       radius: 10,
       fill: colours.card,
       stroke: playable ? colours.playable.fill : colours.outline,
       strokeWidth: playable ? ink.panel + 1 : ink.card,
-    },
+    }),
     ...edges,
   ];
 }

@@ -1,8 +1,8 @@
 import type { CardView, Fact, Text } from '../kernel/index.js';
 import { stateBlocks } from './card.js';
-import { at, type Block, flow, type Shape, silent, stack, told } from './draw/shapes.js';
+import { at, type Block, filling, flow, type Shape, silent, stack, told } from './draw/shapes.js';
 import { type Pen, sign, written } from './draw/words.js';
-import { cornerOf, factBlock, factWords, iconsOf, kindFactOf } from './facts.js';
+import { cornerOf, factBlock, factWords, hasMark, iconsOf, kindFactOf } from './facts.js';
 import { toneOf } from './icons/index.js';
 import { iconSize, ink, mixed, space, tones, type } from './style.js';
 import { type Face, faceOf, faceShapes } from './tile.js';
@@ -45,7 +45,7 @@ export function faceBlock(pen: Pen, card: CardView, options: FaceOptions): Block
   );
   const upper = stack([name, ...does], space.tight);
   // The border of a playable card is in the way of the band.
-  const edge = isPlayable(card) ? PLAYABLE / 2 : 0;
+  const edge = hasMark(card, 'playable') ? PLAYABLE / 2 : 0;
   const gap = foot.height > 0 ? space.gap : 0;
   const needed = BAND + space.gap + upper.height + gap + foot.height + space.inset;
   const height = Math.max(options.least ?? 0, needed);
@@ -62,7 +62,6 @@ export function faceBlock(pen: Pen, card: CardView, options: FaceOptions): Block
   };
 }
 
-const isPlayable = (card: CardView): boolean => (card.marks ?? []).some(({ id }) => id === 'playable');
 const isDrawn = (fact: Fact): boolean => iconsOf(fact).length > 0;
 
 /** The band: the number in the corner, the kinds beside it, the emblem large at the right. */
@@ -80,17 +79,7 @@ function band(pen: Pen, card: CardView, facts: readonly Fact[], width: number): 
       fill: black,
     });
     const across = Math.max(64, value.width + 20);
-    const box: Shape = {
-      kind: 'box',
-      x: 0,
-      y: 0,
-      width: across,
-      height: 68,
-      radius: 12,
-      fill: ground,
-      stroke: outline,
-      strokeWidth: ink.card,
-    };
+    const box = filling(across, 68, { radius: 12, fill: ground, stroke: outline, strokeWidth: ink.card });
     const block = { width: across, height: 68, shapes: [box, at((across - value.width) / 2, 1, silent(value))] };
     shapes.push({ ...at(x, 12, block), says: pen.say(number) });
     x += across + 10;
@@ -100,32 +89,16 @@ function band(pen: Pen, card: CardView, facts: readonly Fact[], width: number): 
     const tiles = icons.map((icon, index): Shape => {
       const tone = tones[toneOf(icon) ?? 'steel'];
       const left = index * (iconSize.big + 6);
-      const box: Shape = {
-        kind: 'box',
-        x: 0,
-        y: 0,
-        width: iconSize.big,
-        height: iconSize.big,
-        radius: 8,
-        fill: tone.fill,
-        stroke: outline,
-        strokeWidth: ink.fine,
-      };
+      const look = { radius: 8, fill: tone.fill, stroke: outline, strokeWidth: ink.fine };
+      const box = filling(iconSize.big, iconSize.big, look);
       const drawn = sign(icon, iconSize.big - 14, tone.ink);
       return at(left, 0, { width: iconSize.big, height: iconSize.big, shapes: [box, at(7, 7, drawn)] });
     });
     const room = width - x - 12 - (face.sign === null || card.emblem !== undefined ? 78 : 0);
     const shown = tiles.slice(0, Math.max(1, Math.floor((room + 6) / (iconSize.big + 6))));
     const [says] = factWords(pen, card, kinds);
-    shapes.push({
-      kind: 'group',
-      ...(says !== undefined && { says }),
-      x,
-      y: (BAND - iconSize.big) / 2,
-      width: shown.length * (iconSize.big + 6),
-      height: iconSize.big,
-      shapes: shown,
-    });
+    const block = { width: shown.length * (iconSize.big + 6), height: iconSize.big, shapes: shown };
+    shapes.push(at(x, (BAND - iconSize.big) / 2, { ...block, ...(says !== undefined && { says }) }));
   }
   return shapes;
 }
@@ -134,17 +107,7 @@ function bandGround(pen: Pen, face: Face, width: number): Shape[] {
   const { outline } = pen.colours;
   const size = 78;
   return [
-    {
-      kind: 'box',
-      x: 0,
-      y: 0,
-      width,
-      height: BAND,
-      radius: space.radius,
-      fill: face.tone.fill,
-      stroke: outline,
-      strokeWidth: ink.card,
-    },
+    filling(width, BAND, { radius: space.radius, fill: face.tone.fill, stroke: outline, strokeWidth: ink.card }),
     {
       kind: 'dots',
       x: 4,
@@ -154,7 +117,7 @@ function bandGround(pen: Pen, face: Face, width: number): Shape[] {
       fill: mixed(face.tone.fill, face.tone.ink, 0.14),
     },
     {
-      ...at(width - size - 10, (BAND - size) / 2, { width: size, height: size, shapes: faceShapes(pen, face, size) }),
+      ...at(width - size - 10, (BAND - size) / 2, { width: size, height: size, shapes: faceShapes(face, size) }),
       says: '',
     },
   ];
@@ -163,19 +126,14 @@ function bandGround(pen: Pen, face: Face, width: number): Shape[] {
 /** The card itself; one that is playable now has a thick border. */
 function ground(pen: Pen, card: CardView, width: number, height: number): Shape[] {
   const { colours } = pen;
-  const playable = isPlayable(card);
+  const playable = hasMark(card, 'playable');
   return [
-    {
-      kind: 'box',
-      x: 0,
-      y: 0,
-      width,
-      height,
+    filling(width, height, {
       radius: space.radius,
       fill: colours.card,
       stroke: playable ? colours.playable.fill : colours.outline,
       strokeWidth: playable ? PLAYABLE : ink.card,
-    },
+    }),
   ];
 }
 

@@ -11,6 +11,9 @@ export const meterWords = ({ say }: Pen, { label, value, max }: Meter): string =
 
 export const numberOf = ({ value, max }: Meter): string => `${value}${max === undefined ? '' : `/${max}`}`;
 
+export const hasMark = ({ marks = [] }: Pick<CardView, 'marks'>, id: string): boolean =>
+  marks.some(mark => mark.id === id);
+
 /** The icons of a fact that are drawn. */
 export const iconsOf = (fact: Fact): IconName[] => (fact.sign?.icons ?? []).map(iconOf).filter(icon => icon !== null);
 

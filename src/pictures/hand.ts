@@ -13,6 +13,7 @@ import { type Detail, details } from './detail.js';
 import { at, type Block, flow, levelled, stack } from './draw/shapes.js';
 import { beside, type Pen, written } from './draw/words.js';
 import { type FaceOptions, faceBlock } from './face.js';
+import { hasMark } from './facts.js';
 import { ROOM } from './masthead.js';
 import { page } from './page.js';
 import type { Picture } from './picture.js';
@@ -86,8 +87,6 @@ export function cardPicture(entry: CardEntry, { say, theme }: Omit<HandOptions, 
   return page(pen.colours, face, FACE_WIDTH + 2 * space.edge);
 }
 
-const isPlayable = (card: CardView): boolean => (card.marks ?? []).some(mark => mark.id === 'playable');
-
 /** How many cards each line of a hand has: 5 are 3 and 2. */
 export function linesOf(count: number): number[] {
   const lines = Math.ceil(count / ACROSS);
@@ -126,10 +125,10 @@ function spread(drawing: Drawing, hand: readonly Held[], lines: Lines): Block {
     const makers = inLine.map(held => (least: number) => faceOf(drawing, held, { width, least, ...lines }));
     const faces = levelled(makers, count);
     const least = Math.max(...faces.map(({ height }) => height));
-    const lift = inLine.some(({ card }) => isPlayable(card)) ? LIFT : 0;
+    const lift = inLine.some(({ card }) => hasMark(card, 'playable')) ? LIFT : 0;
     const blocks = inLine.map(({ card }, place) => {
       const face = faces[place] as Block;
-      return { width, height: least + lift, shapes: [at(0, isPlayable(card) ? 0 : lift, face)] };
+      return { width, height: least + lift, shapes: [at(0, hasMark(card, 'playable') ? 0 : lift, face)] };
     });
     const row = beside(blocks, space.gap, undefined, 'top');
     return { width: ROOM, height: row.height, shapes: [at((ROOM - row.width) / 2, 0, row)] };

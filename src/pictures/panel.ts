@@ -3,7 +3,7 @@ import { barBlock } from './bar.js';
 import { between, type CardOptions, cardBlock, toldCard } from './card.js';
 import { linksIn } from './chain.js';
 import type { Detail } from './detail.js';
-import { at, type Block, flow, type Shape, silent, stack, told } from './draw/shapes.js';
+import { at, type Block, filling, flow, type Shape, silent, stack, told } from './draw/shapes.js';
 import { beside, type Pen, sign, written } from './draw/words.js';
 import { tokenBlock } from './facts.js';
 import { type IconName, iconOf } from './icons/index.js';
@@ -108,17 +108,7 @@ function headBlock(
     height: BAND + 16,
     says: name,
     shapes: [
-      {
-        kind: 'box',
-        x: 0,
-        y: 10,
-        width: across,
-        height: BAND,
-        radius: 8,
-        fill,
-        stroke: pen.colours.outline,
-        strokeWidth: ink.card,
-      },
+      { ...filling(across, BAND, { radius: 8, fill, stroke: pen.colours.outline, strokeWidth: ink.card }), y: 10 },
       ...dots,
       ...(panel.seat === undefined ? [] : [at(2, 6, silent(badgeBlock(pen, face, BADGE - 4)))]),
       at(from, 10 + (BAND - words.height) / 2, silent(words)),
@@ -156,17 +146,7 @@ function turnFlag({ colours }: Pen): Block {
     width: 36,
     height: 36,
     shapes: [
-      {
-        kind: 'box',
-        x: 0,
-        y: 0,
-        width: 36,
-        height: 36,
-        radius: 18,
-        fill: colours.turn.fill,
-        stroke: colours.outline,
-        strokeWidth: ink.fine,
-      },
+      filling(36, 36, { radius: 18, fill: colours.turn.fill, stroke: colours.outline, strokeWidth: ink.fine }),
       { kind: 'sign', x: 9, y: 8, icon: 'turn', size: 20, fill: colours.turn.ink },
     ],
   };

@@ -1,6 +1,6 @@
 import { at, type Block, type Shape, stack } from './draw/shapes.js';
-import { svgOf } from './draw/svg.js';
 import { written } from './draw/words.js';
+import { page } from './page.js';
 import type { Picture } from './picture.js';
 import { type Palette, print, space, WIDTH } from './style.js';
 
@@ -35,9 +35,7 @@ export function titledPanel(colours: Palette, title: string, body: Block): Block
 
 /** Blocks one below the other as a picture. */
 export function onPage(colours: Palette, blocks: readonly Block[]): Picture {
-  const body = stack(blocks, space.gap);
-  const [width, height] = [WIDTH, Math.ceil(body.height + 2 * space.edge)];
-  return { svg: svgOf({ width, height, shapes: [at(space.edge, space.edge, body)] }, colours.page), width, height };
+  return page(colours, stack(blocks, space.gap));
 }
 
 /**

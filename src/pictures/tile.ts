@@ -1,8 +1,8 @@
 import type { CardView, Seat } from '../kernel/index.js';
-import { at, type Block, type Shape, silent, tilted } from './draw/shapes.js';
+import { at, type Block, filling, type Shape, silent, tilted } from './draw/shapes.js';
 import { type Pen, written } from './draw/words.js';
 import { emblemOf, emblemTone, initialsOf, seatTone, signOf, spareTone } from './emblems/index.js';
-import { cornerOf, kindOf } from './facts.js';
+import { cornerOf, hasMark, kindOf } from './facts.js';
 import { toneOf } from './icons/index.js';
 import { halftone, ink, mixed, TILT, type Tone, tones, type } from './style.js';
 import { widthOf } from './type/measure.js';
@@ -38,7 +38,7 @@ export const faceOfSeat = (name: string, seat: Seat | undefined): Face => ({
 const tall = (width: number): number => Math.round(width * 1.3);
 
 /** What is drawn on a tile or badge: its sign as large as may be, or initials. */
-function drawnOn(_pen: Pen, { sign, initials, tone }: Face, width: number, height: number, faint = false): Shape[] {
+function drawnOn({ sign, initials, tone }: Face, width: number, height: number, faint = false): Shape[] {
   if (sign !== null) {
     const size = Math.min(width, height) * 0.78;
     const [x, y] = [(width - size) / 2, (height - size) / 2];
@@ -52,7 +52,7 @@ function drawnOn(_pen: Pen, { sign, initials, tone }: Face, width: number, heigh
 }
 
 /** A face by itself, on a ground that is there already. */
-export const faceShapes = (pen: Pen, face: Face, size: number): Shape[] => drawnOn(pen, face, size, size);
+export const faceShapes = (face: Face, size: number): Shape[] => drawnOn(face, size, size);
 
 /** Dots of a halftone over the lower part of a box, for shade. */
 const shade = (width: number, height: number, { fill, ink: over }: Tone): Shape => {
@@ -65,7 +65,7 @@ const shade = (width: number, height: number, { fill, ink: over }: Tone): Shape 
  * It says nothing but the number in its corner: the caller says its name.
  */
 export function tileBlock(pen: Pen, card: CardView, width: number): Block {
-  const exhausted = (card.marks ?? []).some(({ id }) => id === 'exhausted');
+  const exhausted = hasMark(card, 'exhausted');
   const height = tall(width);
   if (card.card === null) return turnedBy(backTile(pen, width, height), exhausted);
   const face = faceOf(pen, card);
@@ -75,12 +75,12 @@ export function tileBlock(pen: Pen, card: CardView, width: number): Block {
   const corner = cornerOf(card.facts ?? []);
   const below = corner === undefined ? 0 : CORNER - 4;
   const shapes: Shape[] = [
-    { kind: 'box', x: 0, y: 0, width, height, radius: 9, fill, stroke: outline, strokeWidth: ink.card },
+    filling(width, height, { radius: 9, fill, stroke: outline, strokeWidth: ink.card }),
     shade(width, height, drawn.tone),
     // On a very small card there is room for its number alone.
     ...(height - below < CORNER
       ? []
-      : [at(0, below, { width, height, shapes: drawnOn(pen, drawn, width, height - below, exhausted) })]),
+      : [at(0, below, { width, height, shapes: drawnOn(drawn, width, height - below, exhausted) })]),
     ...(corner === undefined ? [] : [at(0, 0, cornerBlock(pen, String(corner.sign?.value), width))]),
   ];
   return turnedBy({ width, height, shapes }, exhausted);
@@ -100,7 +100,7 @@ function cornerBlock(pen: Pen, number: string, room: number): Block {
     width,
     height: CORNER,
     shapes: [
-      { kind: 'box', x: 0, y: 0, width, height: CORNER, radius: 9, fill: card, stroke: outline, strokeWidth: ink.fine },
+      filling(width, CORNER, { radius: 9, fill: card, stroke: outline, strokeWidth: ink.fine }),
       at((width - value.width) / 2, 0, silent(value)),
     ],
   };
@@ -112,18 +112,13 @@ export function badgeBlock(pen: Pen, face: Face, size: number): Block {
     width: size,
     height: size,
     shapes: [
-      {
-        kind: 'box',
-        x: 0,
-        y: 0,
-        width: size,
-        height: size,
+      filling(size, size, {
         radius: size / 2,
         fill: face.tone.fill,
         stroke: pen.colours.outline,
         strokeWidth: ink.card,
-      },
-      ...drawnOn(pen, face, size, size),
+      }),
+      ...faceShapes(face, size),
     ],
   };
 }
@@ -138,17 +133,7 @@ export function backTile(pen: Pen, width: number, height = tall(width)): Block {
     width,
     height,
     shapes: [
-      {
-        kind: 'box',
-        x: 0,
-        y: 0,
-        width,
-        height,
-        radius: width / 8,
-        fill,
-        stroke: pen.colours.outline,
-        strokeWidth: ink.fine,
-      },
+      filling(width, height, { radius: width / 8, fill, stroke: pen.colours.outline, strokeWidth: ink.fine }),
       { kind: 'stroke', path: lozenge(width * 0.34), stroke: light, strokeWidth: 2 },
       { kind: 'stroke', path: lozenge(width * 0.18), fill: light },
     ],

@@ -16,6 +16,12 @@ export type * from './shown-port.js';
 /** Where a match stands. `inviting`: a challenge or lobby is open. `choosing`: decks are being picked. `halted`: the rules failed and only conceding is left. */
 export type MatchStatus = 'inviting' | 'choosing' | 'playing' | 'halted' | 'over' | 'withdrawn';
 
+/** What isn't over yet. */
+export const OPEN: readonly MatchStatus[] = ['inviting', 'choosing', 'playing', 'halted'];
+
+/** Whether nothing more happens in a match, or ever will. */
+export const isOver = ({ status }: { readonly status: MatchStatus }): boolean => !OPEN.includes(status);
+
 /** A place at a table. `player` is a Discord snowflake, or `practice:<level>` for a practice bot; null while open. */
 export interface SeatRow {
   readonly seat: number;

@@ -30,7 +30,7 @@ export interface Benchmark {
 }
 
 /** How long something takes, in milliseconds: the median and the 95th of 100 of as many runs as fit into the time. */
-export function timed(act: () => void, seconds: number): { median: number; p95: number; runs: number } {
+export function timed(act: () => void, seconds: number): { median: number; p95: number } {
   for (let warm = 0; warm < 20; warm++) act();
   const times: number[] = [];
   const end = performance.now() + seconds * 1000;
@@ -39,10 +39,12 @@ export function timed(act: () => void, seconds: number): { median: number; p95: 
     act();
     times.push(performance.now() - began);
   }
-  times.sort((one, other) => one - other);
-  const at = (share: number): number => times[Math.floor((times.length - 1) * share)] as number;
-  return { median: at(0.5), p95: at(0.95), runs: times.length };
+  return { median: within(times, 0.5), p95: within(times, 0.95) };
 }
+
+/** What so many of them, from 0 to 1, stay below at most. */
+export const within = (times: readonly number[], share: number): number =>
+  [...times].sort((one, other) => one - other)[Math.floor((times.length - 1) * share)] ?? Number.NaN;
 
 /** What lies in the middle. */
 export const median = (times: readonly number[]): number =>

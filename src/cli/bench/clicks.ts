@@ -4,9 +4,22 @@ import type { Bot } from '../../discord/bot.js';
 import { Chance } from '../../kernel/index.js';
 import { type Benchmark, type Measure, rounded } from './benchmark.js';
 import { type Costs, clicksIn, counted, since } from './costs.js';
-import { onNewStore } from './new-store.js';
+import { onNewStore } from './folder.js';
 import { fast, paced } from './paced.js';
-import { ask, type Message, type Outcome, openBot, openPlace, type Place, parts } from './place.js';
+import {
+  accept,
+  anyValue,
+  atPlace,
+  challenge,
+  choicesIn,
+  controlAt,
+  type Outcome,
+  openBot,
+  type Place,
+  personAt,
+  press,
+  tableOf,
+} from './place.js';
 import { summary, summed } from './summary.js';
 
 const WARM = 50;
@@ -28,7 +41,7 @@ async function bareTimes(place: Place, count: number): Promise<{ times: number[]
   if (channel?.isSendable() !== true) throw new Error('nowhere to write');
   const message = await channel.send({ content: 'constant', components: [row] });
   const click = async (): Promise<number | null> =>
-    (await ask<Outcome>(place, 'mara', '/components', { message: message.id, custom_id: 'again' })).took ?? null;
+    (await press(place, 'mara', message.id, { custom_id: 'again' })).took ?? null;
   const times: number[] = [];
   for (let at = 0; at < count + WARM; at++) {
     const took = await click();
@@ -73,28 +86,20 @@ export async function answerTimes(place: Place, bot: Bot, count: number): Promis
   const random = new Chance('bench').stream('clicks');
   const times: number[] = [];
   while (times.length < count + WARM) {
-    const { board } = await sitDown(place, bot);
+    const board = { channel: tableOf(place).channel, message: await sitDown(place, bot) };
     for (let idle = 0; idle < 4 && times.length < count + WARM; ) {
       idle++;
       for (const who of ['mara', 'theo']) {
         // The board may be about to show the end: then it has no such button any more.
         await bot.house.presenter.settled();
-        const open = await buttonOf(place, who, board(), 'menu');
+        const open = await controlAt(place, who, board, 'menu');
         // A board without that button shows a match that is over.
-        let menu =
-          open === null
-            ? undefined
-            : (await ask<Outcome>(place, who, '/components', { message: board(), custom_id: open })).message;
+        let menu = open && (await press(place, who, board.message, open)).message;
         while (menu !== undefined) {
-          const choices = parts(menu).filter(part => part.disabled !== true && /^(a|s|n)\|/.test(part.custom_id ?? ''));
+          const choices = choicesIn(menu);
           if (choices.length === 0) break;
           const choice = random.pick(choices);
-          const values = choice.options === undefined ? {} : { values: [random.pick(choice.options).value] };
-          const outcome: Outcome = await ask<Outcome>(place, who, '/components', {
-            message: menu.id,
-            custom_id: choice.custom_id,
-            ...values,
-          });
+          const outcome: Outcome = await press(place, who, menu.id, choice, anyValue(choice, random));
           if (outcome.took !== undefined) times.push(outcome.took);
           menu = outcome.message;
           idle = 0;
@@ -107,52 +112,25 @@ export async function answerTimes(place: Place, bot: Bot, count: number): Promis
   return times.slice(WARM);
 }
 
-/** A challenge, accepted; the board's message id is asked again each time, for it may be posted again. */
-export async function sitDown(place: Place, bot: Bot): Promise<{ board: () => string }> {
-  const { channels, members } = await ask<{
-    channels: { id: string; name: string }[];
-    members: { user: { id: string; username: string } }[];
-  }>(place, 'mara', '/state');
-  const channel = channels.find(one => one.name === 'card-table')?.id;
-  const theo = members.find(one => one.user.username.toLowerCase() === 'theo')?.user.id;
-  await ask(place, 'mara', '/commands', {
-    channel,
-    command: 'challenge',
-    type: 1,
-    options: { opponent: theo, deck: 'ready:iron-man' },
-  });
+/** A challenge, accepted. Returns the board's message. */
+export async function sitDown(place: Place, bot: Bot): Promise<string> {
+  await challenge(place, 'mara', await personAt(place, 'theo'));
   await bot.house.presenter.settled();
   const [match] = await bot.house.store.matchesOf({ status: ['inviting'] });
   if (match === undefined) throw new Error('the challenge was not posted');
   const board = await bot.house.store.board(match.id);
   const message = board?.message ?? '';
-  const accepted = await ask<Outcome>(place, 'theo', '/components', {
-    message,
-    custom_id: await buttonOf(place, 'theo', message, 'join'),
-  });
-  await ask(place, 'theo', '/components', {
-    message: accepted.message?.id,
-    custom_id: parts(accepted.message).find(part => part.custom_id?.startsWith('deck|'))?.custom_id,
-    values: ['ready:storm'],
-  });
+  await accept(place, 'theo', { channel: tableOf(place).channel, message });
   await bot.house.presenter.settled();
-  return { board: () => message };
-}
-
-async function buttonOf(place: Place, who: string, message: string, verb: string): Promise<string | null> {
-  const { channels } = await ask<{ channels: { id: string; name: string }[] }>(place, who, '/state');
-  const channel = channels.find(one => one.name === 'card-table')?.id ?? '';
-  const found = (await ask<Message[]>(place, who, `/channels/${channel}/messages`)).find(one => one.id === message);
-  return parts(found).find(part => part.custom_id?.startsWith(`${verb}|`))?.custom_id ?? null;
+  return message;
 }
 
 /** From the click reaching the gateway to the bot's answer arriving, saved and redrawn, beside a bare handler's. */
 export const clicks: Benchmark = {
   id: 'clicks',
   title: 'Click to answer over the real client, beside a bare discord.js handler',
-  async measure({ seconds }) {
-    const place = await openPlace();
-    try {
+  measure: ({ seconds }) =>
+    atPlace(async place => {
       const count = Math.round(200 * seconds);
       const bare = await bareTimes(place, count);
       const { times, costs } = await botCosts(place, count);
@@ -164,10 +142,7 @@ export const clicks: Benchmark = {
         ...measured('one after the other', costs),
         ...measured(every, at.costs),
       ];
-    } finally {
-      place.process.kill('SIGTERM');
-    }
-  },
+    }),
 };
 
 function measured(how: string, costs: Costs): Measure[] {

@@ -1,13 +1,13 @@
-import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Game } from '../../kernel/index.js';
 import { openStore } from '../../store/index.js';
 import { copyEnded } from '../../store/sqlite/multiply.js';
 import { type Benchmark, type Measure, median, rounded } from './benchmark.js';
 import { answerTimes } from './clicks.js';
-import { fill, type Venue } from './finished.js';
-import { ask, type Outcome, openBot, openPlace, type Place } from './place.js';
+import { fill } from './finished.js';
+import { inFolder } from './folder.js';
+import { atPlace, command, openBot, type Place, personAt, tableOf } from './place.js';
 
 /** Matches that are recorded as they would be; all others are copies of them, with people of their own. */
 const FIRST = 1_000;
@@ -30,34 +30,34 @@ export const growth: Benchmark = {
   id: 'growth',
   title: 'Ten times the finished matches, and again',
   long: true,
-  async measure({ house, seconds, matches }) {
-    const folder = mkdtempSync(join(tmpdir(), 'longbox-bench-'));
-    const place = await openPlace();
-    try {
-      const [game] = house.games as [Game];
-      const venue = await venueOf(place);
-      const all: Grown[] = [];
-      for (let to = FIRST; to <= matches; to *= 10) {
-        const file = join(folder, `${to}.sqlite`);
-        const smaller = all.at(-1);
-        if (smaller === undefined) await fill(file, { game, house, venue, to });
-        else {
-          copyFileSync(smaller.file, file);
-          multiply(file, smaller.size, to);
+  measure: ({ house, seconds, matches }) =>
+    inFolder(folder =>
+      atPlace(async place => {
+        const [game] = house.games as [Game];
+        // Mara and Theo, whose clicks are measured, play where everybody else does.
+        const venue = {
+          ...tableOf(place),
+          pair: [await personAt(place, 'mara'), await personAt(place, 'theo')],
+        } as const;
+        const all: Grown[] = [];
+        for (let to = FIRST; to <= matches; to *= 10) {
+          const file = join(folder, `${to}.sqlite`);
+          const smaller = all.at(-1);
+          if (smaller === undefined) await fill(file, { game, house, venue, to });
+          else {
+            copyFileSync(smaller.file, file);
+            multiply(file, smaller.size, to);
+          }
+          all.push({ size: to, file, times: new Map() });
         }
-        all.push({ size: to, file, times: new Map() });
-      }
-      const count = 50 * seconds;
-      const [few] = all as [Grown];
-      // Once for nothing: what is compiled as it's first met would slow the first.
-      await look(place, { ...few, times: new Map() }, venue, count);
-      for (let round = 0; round < ROUNDS; round++) for (const grown of all) await look(place, grown, venue, count);
-      return all.flatMap(grown => measured(grown, few));
-    } finally {
-      place.process.kill('SIGTERM');
-      rmSync(folder, { recursive: true });
-    }
-  },
+        const count = 50 * seconds;
+        const [few] = all as [Grown];
+        // Once for nothing: what is compiled as it's first met would slow the first.
+        await look(place, { ...few, times: new Map() }, count);
+        for (let round = 0; round < ROUNDS; round++) for (const grown of all) await look(place, grown, count);
+        return all.flatMap(grown => measured(grown, few));
+      }),
+    ),
 };
 
 /** Copies what was recorded first until there are so many. */
@@ -68,20 +68,7 @@ function multiply(file: string, from: number, to: number): void {
   }
 }
 
-/** Mara and Theo, whose clicks are measured, and the channel in which they and everybody else play. */
-async function venueOf(place: Place): Promise<Venue> {
-  const state = await ask<{
-    guild: { id: string };
-    channels: { id: string; name: string }[];
-    members: { user: { id: string; username: string } }[];
-  }>(place, 'mara', '/state');
-  const person = (name: string) =>
-    state.members.find(({ user }) => user.username.toLowerCase() === name)?.user.id ?? '';
-  const channel = state.channels.find(({ name }) => name === 'card-table')?.id ?? '';
-  return { guild: state.guild.id, channel, pair: [person('mara'), person('theo')] };
-}
-
-async function look(place: Place, { file, times }: Grown, { channel }: Venue, count: number): Promise<void> {
+async function look(place: Place, { file, times }: Grown, count: number): Promise<void> {
   const add = (name: string, more: readonly number[]): void =>
     void times.set(name, [...(times.get(name) ?? []), ...more]);
   for (let at = 1; at <= STARTS; at++) {
@@ -91,18 +78,17 @@ async function look(place: Place, { file, times }: Grown, { channel }: Venue, co
     add('start', [performance.now() - began]);
     if (at === STARTS) {
       add('click', await answerTimes(place, bot, count));
-      for (const command of COMMANDS) add(`/${command}`, await commandTimes(place, channel, command, count));
+      for (const name of COMMANDS) add(`/${name}`, await commandTimes(place, name, count));
     }
     await bot.stop();
     await store.close();
   }
 }
 
-async function commandTimes(place: Place, channel: string, command: string, count: number): Promise<number[]> {
+async function commandTimes(place: Place, name: string, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let at = 0; at < count; at++) {
-    const options = {};
-    const { took } = await ask<Outcome>(place, 'mara', '/commands', { channel, command, type: 1, options });
+    const { took } = await command(place, 'mara', name);
     if (took !== undefined) times.push(took);
   }
   return times;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Costs, counted, since } from './costs.js';
-import { onNewStore } from './new-store.js';
-import { openBot, openPlace, type Place } from './place.js';
+import { onNewStore } from './folder.js';
+import { atPlace, openBot, type Place } from './place.js';
 import { Pair } from './processes/pair.js';
 import { type Summary, summary } from './summary.js';
 
@@ -14,7 +14,7 @@ const HUMAN = 10;
 const WARM = 100;
 
 /** What was measured at an even pace. */
-export interface Paced {
+interface Paced {
   readonly times: Summary;
   /** What clicks cost where each table is clicked at every few seconds, and all of it is shown. */
   readonly costs: Costs;
@@ -26,7 +26,7 @@ export interface Paced {
  * Does something at an even pace, without waiting for what came before.
  * @returns how long each took that came to something, in milliseconds
  */
-export async function atPace(
+async function atPace(
   { count, second }: { readonly count: number; readonly second: number },
   act: () => Promise<number | null>,
 ): Promise<number[]> {
@@ -45,29 +45,27 @@ export const fast = (count: number, click: () => Promise<number | null>): Promis
   atPace({ count, second: FAST }, click);
 
 /** So many clicks of the real bot at an even pace, at many tables; and a part of them slowly, with what they cost. */
-export async function paced(count: number): Promise<Paced> {
-  const place = await openPlace({ servers: TABLES });
-  try {
-    return await onNewStore(async store => {
-      const meter = counted(store);
-      const bot = await openBot(place, meter.store);
-      const click = await room(place);
-      await fast(WARM, click);
-      const times = await fast(count, click);
-      await bot.house.presenter.settled();
-      const before = structuredClone(meter.costs);
-      await atPace({ count: Math.ceil(count / 2), second: HUMAN }, click);
-      await bot.house.presenter.settled();
-      await bot.house.menus.settled();
-      const costs = since(before, meter.costs);
-      await bot.stop();
-      meter.stop();
-      return { times: summary(`${FAST} a second`, times), costs, every: TABLES / HUMAN };
-    });
-  } finally {
-    place.process.kill('SIGTERM');
-  }
-}
+export const paced = (count: number): Promise<Paced> =>
+  atPlace(
+    place =>
+      onNewStore(async store => {
+        const meter = counted(store);
+        const bot = await openBot(place, meter.store);
+        const click = await room(place);
+        await fast(WARM, click);
+        const times = await fast(count, click);
+        await bot.house.presenter.settled();
+        const before = structuredClone(meter.costs);
+        await atPace({ count: Math.ceil(count / 2), second: HUMAN }, click);
+        await bot.house.presenter.settled();
+        await bot.house.menus.settled();
+        const costs = since(before, meter.costs);
+        await bot.stop();
+        meter.stop();
+        return { times: summary(`${FAST} a second`, times), costs, every: TABLES / HUMAN };
+      }),
+    { servers: TABLES },
+  );
 
 /** Everybody sits down. Returns what clicks once at the next table that has its last answer; null where none has. */
 async function room(place: Place): Promise<() => Promise<number | null>> {

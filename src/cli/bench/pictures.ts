@@ -2,9 +2,9 @@ import type { Bot } from '../../discord/bot.js';
 import { gameTranslator } from '../../discord/render/translators.js';
 import { type CardView, type Game, type Panel, type Scene, text } from '../../kernel/index.js';
 import { boardSheets, Renderer } from '../../pictures/index.js';
-import { type Benchmark, type Measure, rounded } from './benchmark.js';
+import { type Benchmark, type Measure, median, rounded } from './benchmark.js';
 import { botTimes } from './clicks.js';
-import { openPlace } from './place.js';
+import { atPlace } from './place.js';
 import { summary, summed } from './summary.js';
 
 const CARDS = 40;
@@ -25,9 +25,6 @@ export function fullTable(game: Game, turn: number): Scene {
   };
   return { title: game.title, status: text('number', { n: turn }), turn: 0, panels: [seat(0), seat(1)] };
 }
-
-const middle = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
 
 async function boards(game: Game, seconds: number): Promise<Measure[]> {
   const renderer = new Renderer({ report: problem => process.stderr.write(`${problem}\n`) });
@@ -50,9 +47,9 @@ async function boards(game: Game, seconds: number): Promise<Measure[]> {
   await renderer.close();
   const name = `${game.id}, a board of ${CARDS} cards`;
   return [
-    { name: `${name}, laid out`, value: rounded(middle(layouts)), unit: 'ms (median)' },
-    { name: `${name}, drawn in the worker`, value: rounded(middle(times)), unit: 'ms (median)' },
-    { name, value: rounded(middle(sizes) / 1024), unit: 'KB' },
+    { name: `${name}, laid out`, value: rounded(median(layouts)), unit: 'ms (median)' },
+    { name: `${name}, drawn in the worker`, value: rounded(median(times)), unit: 'ms (median)' },
+    { name, value: rounded(median(sizes) / 1024), unit: 'KB' },
   ];
 }
 
@@ -78,8 +75,7 @@ export const pictures: Benchmark = {
     const [game] = house.games;
     if (game === undefined) return [];
     const drawn = await boards(game, seconds);
-    const place = await openPlace();
-    try {
+    return atPlace(async place => {
       const count = Math.round(100 * seconds);
       const quiet = summary('no board in between', await botTimes(place, count));
       const busy = summary(
@@ -87,8 +83,6 @@ export const pictures: Benchmark = {
         await botTimes(place, count, drawing(game)),
       );
       return [...drawn, ...summed(busy, quiet)];
-    } finally {
-      place.process.kill('SIGTERM');
-    }
+    });
   },
 };

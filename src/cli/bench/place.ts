@@ -6,6 +6,7 @@ import { pino } from 'pino';
 import { commands } from '../../../commands/index.js';
 import { type Bot, type BotOptions, startBot } from '../../discord/bot.js';
 import { programAt } from '../../home/index.js';
+import type { Random } from '../../kernel/index.js';
 import { rulesVersion } from '../../matches/version.js';
 import type { Store } from '../../store/index.js';
 
@@ -48,7 +49,7 @@ export class Refused extends Error {
 }
 
 /** As many servers as wanted, and a gateway that advises so many shards. */
-export async function openPlace({ servers = 1, shards = 1 } = {}): Promise<Place> {
+async function openPlace({ servers = 1, shards = 1 } = {}): Promise<Place> {
   const main = fileURLToPath(programAt('playground/main'));
   const child = spawn(process.execPath, [main, '--servers', `${servers}`, '--shards', `${shards}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -56,6 +57,19 @@ export async function openPlace({ servers = 1, shards = 1 } = {}): Promise<Place
   const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
   return { ...(JSON.parse(line) as Omit<Place, 'process'>), process: child };
 }
+
+/** Does something at a local Discord of its own. */
+export async function atPlace<T>(act: (place: Place) => Promise<T>, how?: Parameters<typeof openPlace>[0]): Promise<T> {
+  const place = await openPlace(how);
+  try {
+    return await act(place);
+  } finally {
+    place.process.kill('SIGTERM');
+  }
+}
+
+/** The first server, and its channel to play in. */
+export const tableOf = ({ servers }: Place): Place['servers'][number] => servers[0] as Place['servers'][number];
 
 /** What somebody at the local Discord sees or does. */
 export async function ask<T>(place: Place, who: string, path: string, body?: object): Promise<T> {
@@ -75,6 +89,75 @@ export const parts = (message: Pick<Part, 'components'> | undefined): Part[] =>
     ...parts(part),
     ...(part.accessory === undefined ? [] : [part.accessory]),
   ]);
+
+/** The id of somebody who is there from the beginning. */
+export async function personAt(place: Place, name: string): Promise<string> {
+  const { members } = await ask<{ members: { user: { id: string; username: string } }[] }>(place, 'mara', '/state');
+  return members.find(({ user }) => user.username.toLowerCase() === name)?.user.id ?? '';
+}
+
+/** Somebody new. Returns their id. */
+export const newcomer = async (place: Place, name: string): Promise<string> =>
+  (await ask<{ user: { id: string } }>(place, 'mara', '/members', { name })).user.id;
+
+/** Gives a command, in the first server where no other channel is named. */
+export const command = (
+  place: Place,
+  who: string,
+  name: string,
+  options: object = {},
+  channel = tableOf(place).channel,
+): Promise<Outcome> => ask<Outcome>(place, who, '/commands', { channel, command: name, type: 1, options });
+
+/** A challenge, with a deck. */
+export const challenge = (place: Place, who: string, opponent: string, channel?: string): Promise<Outcome> =>
+  command(place, who, 'challenge', { opponent, deck: 'ready:iron-man' }, channel);
+
+export const messagesIn = (place: Place, who: string, channel: string): Promise<Message[]> =>
+  ask<Message[]>(place, who, `/channels/${channel}/messages`);
+
+/** A message that somebody clicks on, and one of its controls; with values, where it is a list. */
+export const press = (
+  place: Place,
+  who: string,
+  message: string | undefined,
+  part: Part | undefined,
+  values?: readonly string[],
+): Promise<Outcome> => ask<Outcome>(place, who, '/components', { message, custom_id: part?.custom_id, values });
+
+/** The control of a message that does this. */
+export const control = (message: Message | undefined, verb: string): Part | undefined =>
+  parts(message).find(part => part.custom_id?.startsWith(`${verb}|`));
+
+/** Everything in a menu that answers a question. */
+export const choicesIn = (menu: Message): Part[] =>
+  parts(menu).filter(part => part.disabled !== true && /^[asn]\|/.test(part.custom_id ?? ''));
+
+/** One of the values of a list. */
+export const anyValue = ({ options }: Part, random: Random): string[] | undefined =>
+  options && [random.pick(options).value];
+
+/** Flag of a message that only one person sees. */
+const EPHEMERAL = 64;
+export const isPrivate = ({ flags }: Message): boolean => (flags & EPHEMERAL) !== 0;
+
+/** The control of a message in a channel, as somebody sees it. */
+export const controlAt = async (
+  place: Place,
+  who: string,
+  { channel, message }: { readonly channel: string; readonly message: string },
+  verb: string,
+): Promise<Part | undefined> =>
+  control(
+    (await messagesIn(place, who, channel)).find(({ id }) => id === message),
+    verb,
+  );
+
+/** Takes a challenge up where it is shown. */
+export async function accept(place: Place, who: string, at: Parameters<typeof controlAt>[2]): Promise<void> {
+  const { message } = await press(place, who, at.message, await controlAt(place, who, at, 'join'));
+  await press(place, who, message?.id, control(message, 'deck'), ['ready:storm']);
+}
 
 /** The real bot, which says nothing. */
 export const openBot = (

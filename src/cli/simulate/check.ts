@@ -57,19 +57,8 @@ export function checkMatch(
   if (again.hash() !== session.table.hash())
     throw new Error(`re-executed, the match ends differently: ${hash(again.hash()).slice(0, 12)}`);
   readLog(session.log, setup, witness);
-  same(
-    'the log cannot be counted',
-    game.facts(
-      session.log,
-      setup.seats.map(seat => seat.deck),
-    ),
-    copy(
-      game.facts(
-        session.log,
-        setup.seats.map(seat => seat.deck),
-      ),
-    ),
-  );
+  const decks = setup.seats.map(seat => seat.deck);
+  same('the log cannot be counted', game.facts(session.log, decks), copy(game.facts(session.log, decks)));
 }
 
 function same(what: string, one: unknown, other: unknown): void {

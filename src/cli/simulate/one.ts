@@ -1,6 +1,7 @@
 import type { Outcome, ReadyDeck } from '../../kernel/index.js';
 import { winners } from '../../kernel/index.js';
 import { nodesOf, readBot } from '../../opponents/index.js';
+import { messageOf } from '../command.js';
 import { type CheckWitness, checkMatch } from './check.js';
 import { type Given, type Played, playMatch } from './match.js';
 import { decksAt, type Plan, planAt, seedAt, setupAt } from './plan.js';
@@ -74,7 +75,7 @@ function endOf(plan: Plan, decks: readonly ReadyDeck[], play: () => Played): Res
     const told = plan.report ? toldOf(plan, decks, played) : null;
     return { by: wonBy(outcome), reason: outcome.reason.id, places: outcome.places, decisions, told };
   } catch (error) {
-    return { error: error instanceof Error ? error.message : String(error) };
+    return { error: messageOf(error) };
   }
 }
 

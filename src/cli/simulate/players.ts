@@ -1,6 +1,6 @@
-import { type Answer, type Game, isDecision, nearest, type Option, type Prompt, sample } from '../../kernel/index.js';
+import { type Answer, type Game, isDecision, type Option, type Prompt, sample } from '../../kernel/index.js';
 import { type Bot, botsOf, practise, readBot, type Standing } from '../../opponents/index.js';
-import { BadInput } from '../command.js';
+import { listed } from '../command.js';
 import { Dice } from './dice.js';
 
 /** Answers a prompt at a table. Everything it needs to be repeatable is in how it was made. */
@@ -11,12 +11,7 @@ export type PlayerKind = 'random' | Bot;
 
 /** Reads a list of players; fewer than the seats take turns. @throws BadInput */
 export function readPlayers(game: Game, list: string, path: string): PlayerKind[] {
-  const known: PlayerKind[] = ['random', ...botsOf(game)];
-  return list.split(',').map(name => {
-    const found = known.find(kind => kind === name.trim());
-    if (found === undefined) throw new BadInput(`${path}: ${game.id} has no player "${name}"${nearest(name, known)}`);
-    return found;
-  });
+  return listed<PlayerKind>(list, ['random', ...botsOf(game)], `${game.id} has no player`, path);
 }
 
 /** Cards to try first, as far as players ask about them. */

@@ -1,5 +1,5 @@
 import { active } from '../field.js';
-import { sizes } from '../pairing/grouping.js';
+import { cut, sizes } from '../pairing/grouping.js';
 import { beaten, effort, pace } from '../standings/breaks.js';
 import { type Format, numbered } from './format.js';
 
@@ -15,13 +15,7 @@ export const duplicate: Format = {
     const players = active(field);
     if (field.rounds.length > 0 || players.length === 0) return null;
     const order = random.shuffle([...players]);
-    let from = 0;
     const { tables } = sizes(players.length, field.plan.tableSize, field.plan.seats);
-    return numbered(
-      tables.map(size => {
-        from += size;
-        return { players: order.slice(from - size, from) };
-      }),
-    );
+    return numbered(cut(order, tables).map(seated => ({ players: seated })));
   },
 };

@@ -67,6 +67,7 @@ const captainsIn = (field: Field): ReadonlyMap<string, string> =>
 /** A night as its teams play it, each under the id of its first member. */
 function asTeams(field: Field): Field {
   const all = teamsOf(field);
+  const captains = captainsIn(field);
   return {
     plan: { ...field.plan, seats: { min: 2, max: 2 } },
     entries: all.map(team => {
@@ -74,7 +75,7 @@ function asTeams(field: Field): Field {
       const isGone = left.every(until => until !== null);
       return { player: team[0] as string, from: 1, until: isGone ? Math.max(...left.map(Number)) : null };
     }),
-    rounds: field.rounds.map(round => ({ ...round, tables: meetingsIn(round.tables, captainsIn(field)) })),
+    rounds: field.rounds.map(round => ({ ...round, tables: meetingsIn(round.tables, captains) })),
   };
 }
 

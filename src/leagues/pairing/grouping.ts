@@ -55,7 +55,8 @@ export function grouped(
 /** What it costs that two sit together, by person and person; nothing with oneself. */
 type Costs = readonly (readonly number[])[];
 
-function cut(order: readonly number[], tables: readonly number[]): number[][] {
+/** People in this order, cut into tables of these sizes. */
+export function cut<T>(order: readonly T[], tables: readonly number[]): T[][] {
   let from = 0;
   return tables.map(size => {
     from += size;

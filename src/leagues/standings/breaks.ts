@@ -2,7 +2,7 @@ import { hash } from '../../kernel/index.js';
 import { type Feat, type Field, nightSeed, sat, type Table, tablesOf } from '../field.js';
 import { gameWins, matchShareWon, opponentsGameWins, opponentsMatchWins } from './percent.js';
 import { type Criterion, type Ranked, ranked } from './rank.js';
-import { DRAW, fateOf, fatesOf, matchPoints, placePoints, WIN } from './score.js';
+import { fateOf, fatesOf, matchPoints, placePoints, worthOf } from './score.js';
 
 /** How the value of a tiebreaker is shown beside a name; `least` is better the smaller it is, `hidden` ones are only explained. */
 export type Shown = 'number' | 'share' | 'yes' | 'least' | 'hidden';
@@ -41,8 +41,7 @@ export const headToHead: Break = {
   of: field => (player, tied) =>
     sumOver(field, player, table => {
       if (!table.players.some(other => other !== player && tied.includes(other))) return 0;
-      const fate = fateOf(field, table, player);
-      return fate === 'won' ? WIN : fate === 'drawn' ? DRAW : 0;
+      return worthOf(fateOf(field, table, player));
     }),
 };
 
@@ -66,34 +65,26 @@ export const aheadOf: Break = {
     }),
 };
 
-export const beaten = each('beaten', 'yes', (field, player) =>
-  sumOver(field, player, table => (featOf(table, player)?.won === true ? 1 : 0)),
-);
+/** What tables did together, added up for somebody; null for a table that they were not at. */
+const feats = (id: string, shown: Shown, of: (feat: Feat | null) => number): Break =>
+  each(id, shown, (field, player) => sumOver(field, player, table => of(featOf(table, player))));
 
-export const pace = each('pace', 'least', (field, player) =>
-  sumOver(field, player, table => {
-    const feat = featOf(table, player);
-    if (feat === null) return Number.NEGATIVE_INFINITY;
-    return feat.won ? -feat.rounds : feat.rounds;
-  }),
-);
+const wins = (feat: Feat | null): number => (feat?.won === true ? 1 : 0);
+
+export const beaten = feats('beaten', 'yes', wins);
+
+export const pace = feats('pace', 'least', feat => {
+  if (feat === null) return Number.NEGATIVE_INFINITY;
+  return feat.won ? -feat.rounds : feat.rounds;
+});
 
 /** Villains beaten on a ladder. */
-export const climbed = each('climbed', 'number', (field, player) =>
-  sumOver(field, player, table => (featOf(table, player)?.won === true ? 1 : 0)),
-);
+export const climbed = feats('climbed', 'number', wins);
 
 /** Rounds of the matches that were won. */
-export const swift = each('swift', 'least', (field, player) =>
-  sumOver(field, player, table => {
-    const feat = featOf(table, player);
-    return feat?.won === true ? -feat.rounds : 0;
-  }),
-);
+export const swift = feats('swift', 'least', feat => (feat?.won === true ? -feat.rounds : 0));
 
-export const effort = each('effort', 'number', (field, player) =>
-  sumOver(field, player, table => featOf(table, player)?.effort ?? 0),
-);
+export const effort = feats('effort', 'number', feat => feat?.effort ?? 0);
 
 /** What a table did, for somebody who was there; null for who was not. */
 const featOf = (table: Table, player: string): Feat | null =>

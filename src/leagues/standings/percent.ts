@@ -1,5 +1,5 @@
 import { type Field, isBye, type Table, tablesOf } from '../field.js';
-import { DRAW, fateOf, WIN } from './score.js';
+import { DRAW, fateOf, WIN, worthOf } from './score.js';
 
 /** In millionths, so that the same share is the same number however it was come by. */
 const MILLION = 1_000_000;
@@ -15,7 +15,7 @@ const met = (field: Field, player: string): Table[] =>
 /** Share of match points that somebody has got of those they played for. */
 function matchShare(field: Field, player: string): number {
   const fates = met(field, player).map(table => fateOf(field, table, player));
-  const got = fates.reduce((sum, fate) => sum + (fate === 'won' ? WIN : fate === 'drawn' ? DRAW : 0), 0);
+  const got = fates.reduce((sum, fate) => sum + worthOf(fate), 0);
   return fates.length === 0 ? 0 : got / (WIN * fates.length);
 }
 

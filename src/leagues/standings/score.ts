@@ -18,6 +18,9 @@ export function fateOf(field: Field, table: Table, player: string): Fate | null 
   return places.length > 1 && places.every(place => place === 1) ? 'drawn' : 'won';
 }
 
+/** Match points of a table that was played. */
+export const worthOf = (fate: Fate | null): number => (fate === 'won' ? WIN : fate === 'drawn' ? DRAW : 0);
+
 export interface Fates {
   readonly won: number;
   readonly drawn: number;

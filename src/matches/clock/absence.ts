@@ -2,7 +2,7 @@ import type { Seat } from '../../kernel/index.js';
 import type { MatchRow, NewDue, Store } from '../../store/port.js';
 import { type Lapse, readTerms } from '../lobby/terms.js';
 import type { Change, Matches } from '../matches.js';
-import { Refused } from '../refused.js';
+import { isDone } from '../refused.js';
 import { deadlineOf } from './waits.js';
 
 const MINUTE = 60 * 1000;
@@ -87,11 +87,11 @@ export async function runClock(
   if (terms.waits?.[seat]?.prompt !== prompt) return null;
   const lapse = terms.lapse ?? 'default';
   const note = lateNote(id, seat, lapse);
-  if (lapse === 'forfeit') return (await done(matches.forfeit(id, seat, prompt, note))) ? lapse : null;
+  if (lapse === 'forfeit') return (await isDone(matches.forfeit(id, seat, prompt, note))) ? lapse : null;
   // Who stands in is told instead, as that follows at once.
   const answered = lapse === 'default' ? note : undefined;
-  if (!(await done(matches.answerFor(id, seat, prompt, open.default, 'default', answered)))) return null;
-  return lapse === 'stand-in' && (await done(matches.standIn(id, seat, note))) ? lapse : 'default';
+  if (!(await isDone(matches.answerFor(id, seat, prompt, open.default, 'default', answered)))) return null;
+  return lapse === 'stand-in' && (await isDone(matches.standIn(id, seat, note))) ? lapse : 'default';
 }
 
 /** Where nobody can get at a match its clock stands still; they have so long, and at least half of it, when they can again. */
@@ -108,15 +108,4 @@ export async function suspend(store: Store, matches: Matches, running: Running, 
     return late <= 0 ? null : { ...terms, waits: { ...terms.waits, [seat]: { ...wait, since: wait.since + late } } };
   });
   await store.schedule(clockDue(running, now + AWAY / 2));
-}
-
-/** Whether something could be done: it cannot where a question was answered just now, or closed by somebody else's answer. */
-async function done(act: Promise<unknown>): Promise<boolean> {
-  try {
-    await act;
-    return true;
-  } catch (error) {
-    if (!(error instanceof Refused)) throw error;
-    return false;
-  }
 }

@@ -1,9 +1,9 @@
 import type { Seat } from '../../kernel/index.js';
 import { practiceLevel } from '../../opponents/index.js';
-import type { MatchRow } from '../../store/port.js';
 import { type Lapse, readTerms, type Terms } from '../lobby/terms.js';
 import type { Matches } from '../matches.js';
-import { type Look, seatOf, seatsOf } from '../play/look.js';
+import { seatFor } from '../play/checks.js';
+import { type Look, seatsOf } from '../play/look.js';
 import { Refused } from '../refused.js';
 import { deadlineOf, ofPeople } from './waits.js';
 
@@ -52,7 +52,7 @@ export function othersAt({ match: { seats }, table }: At, seat: Seat): Seat[] {
 export async function proposeClock(matches: Matches, id: string, person: string, wish: ClockWish): Promise<Proposed> {
   const look = await matches.settle(id, (at, terms) => {
     const { match, game } = at;
-    const seat = seatHeld(match, person);
+    const seat = seatFor(match, person);
     if (wish.lapse === 'stand-in' && game.partners !== true) throw new Refused('no-partners');
     const number = (terms.proposal?.number ?? 0) + 1;
     return agreedOn({ ...terms, proposal: { ...wish, number, seat, agreed: [seat] } }, at);
@@ -64,7 +64,7 @@ export async function proposeClock(matches: Matches, id: string, person: string,
 export async function agreeToClock(matches: Matches, id: string, person: string, number: number): Promise<Proposed> {
   const look = await matches.settle(id, (at, terms) => {
     const { match } = at;
-    const seat = seatHeld(match, person);
+    const seat = seatFor(match, person);
     const { proposal } = terms;
     if (proposal === undefined || proposal.number !== number || missingFrom(at, proposal).length === 0)
       throw new Refused('clock-stale');
@@ -78,7 +78,7 @@ export async function agreeToClock(matches: Matches, id: string, person: string,
 export async function rejectClock(matches: Matches, id: string, person: string, number: number): Promise<Look> {
   return matches.settle(id, (at, terms) => {
     const { match } = at;
-    seatHeld(match, person);
+    seatFor(match, person);
     const { proposal } = terms;
     if (proposal?.number !== number || missingFrom(at, proposal).length === 0) throw new Refused('clock-stale');
     // Its number stays, so that no button from before means the next one.
@@ -118,7 +118,7 @@ export async function nudge(matches: Matches, id: string, person: string, now: n
   let nudged: Seat[] = [];
   const look = await matches.settle(id, ({ match, table }, terms) => {
     const own = seatsOf(match, person);
-    seatHeld(match, person);
+    seatFor(match, person);
     const late = ofPeople(match, table?.prompts ?? []).filter(({ seat }) => !own.includes(seat));
     if (late.length === 0) throw new Refused('nobody-to-nudge');
     const pause = Math.min(NUDGE, (terms.clock ?? Number.POSITIVE_INFINITY) / 2);
@@ -140,7 +140,7 @@ export async function nudge(matches: Matches, id: string, person: string, now: n
 export async function beBackLater(matches: Matches, id: string, person: string, now: number): Promise<Concerned> {
   let asked: Seat[] = [];
   const look = await matches.settle(id, ({ match, table }, terms) => {
-    seatHeld(match, person);
+    seatFor(match, person);
     asked = ofPeople(match, table?.prompts ?? []).flatMap(({ seat }) =>
       match.seats[seat]?.player === person ? [seat] : [],
     );
@@ -152,12 +152,6 @@ export async function beBackLater(matches: Matches, id: string, person: string, 
     return { ...terms, later: { ...terms.later, ...later } };
   });
   return { look, seats: asked };
-}
-
-function seatHeld(match: MatchRow, person: string): Seat {
-  const seat = seatOf(match, person);
-  if (seat === null) throw new Refused('not-at-table');
-  return seat;
 }
 
 /** How a match's clock stands: what was agreed, and for whom it runs until when. */

@@ -1,4 +1,4 @@
-import type { MatchRow, MatchStatus, Store } from '../../store/port.js';
+import { type MatchRow, type MatchStatus, OPEN, type Store } from '../../store/port.js';
 import { type Waiting, waitingFor } from '../people/waiting.js';
 import { seatOf } from '../play/look.js';
 import { seatKeptFor } from './takeover.js';
@@ -7,7 +7,7 @@ import { seatKeptFor } from './takeover.js';
 export type Which = 'open' | 'told' | 'over' | 'seats';
 
 const STATUS: Readonly<Record<Which, readonly MatchStatus[]>> = {
-  open: ['inviting', 'choosing', 'playing', 'halted'],
+  open: OPEN,
   // The log and a report outlive the match.
   told: ['playing', 'halted', 'over'],
   over: ['over'],

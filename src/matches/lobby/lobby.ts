@@ -1,6 +1,7 @@
 import { type CardSet, type Deck, hash, type Json, type Level, type Seat, text } from '../../kernel/index.js';
 import { isPractice, practiceLevel } from '../../opponents/index.js';
-import type { MatchRow, SeatRow } from '../../store/port.js';
+import { isOver, type MatchRow, type SeatRow } from '../../store/port.js';
+import { seatFor } from '../play/checks.js';
 import { isInLobby, type Look, type Person, seatOf, seatsOf } from '../play/look.js';
 import { Refused } from '../refused.js';
 import { afterAct, isShared, withLuck, withoutLuck } from './luck.js';
@@ -136,10 +137,7 @@ export class Lobby {
 
   /** Closes a table of a league, whether or not it has begun: what came of it counts for nothing. */
   async callOff(id: string): Promise<void> {
-    await this.tables.change(id, match => {
-      const isOpen = match.status !== 'over' && match.status !== 'withdrawn';
-      return isOpen ? closed(readTerms(match.terms), 'called-off') : null;
-    });
+    await this.tables.change(id, match => (isOver(match) ? null : closed(readTerms(match.terms), 'called-off')));
   }
 
   /** Takes a free place; where the seats are partners, as many as one likes. @throws Refused */
@@ -265,8 +263,7 @@ export class Lobby {
     return this.tables.change(id, match => {
       if (match.status === 'playing' || match.status === 'halted') throw new Refused('luck-late');
       beforeStart(match);
-      const seat = seatOf(match, person.id);
-      if (seat === null) throw new Refused('not-at-table');
+      const seat = seatFor(match, person.id);
       if (isShared(match)) throw new Refused('luck-shared');
       return { seats: withLuck(match.seats, seat, words) };
     });
@@ -315,6 +312,6 @@ function refuseHost({ host }: MatchRow, { invited }: Terms, { id }: Person): voi
 
 function beforeStart(match: MatchRow): Terms {
   if (match.status === 'playing' || match.status === 'halted') throw new Refused('not-open');
-  if (match.status === 'over' || match.status === 'withdrawn') throw new Refused('closed');
+  if (isOver(match)) throw new Refused('closed');
   return readTerms(match.terms);
 }

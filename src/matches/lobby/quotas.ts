@@ -1,5 +1,5 @@
 import { isPractice, practiceLevel } from '../../opponents/index.js';
-import type { MatchRow, MatchStatus, Store } from '../../store/port.js';
+import { type MatchRow, OPEN, type Store } from '../../store/port.js';
 import { Refused } from '../refused.js';
 import { readTerms } from './terms.js';
 
@@ -27,8 +27,6 @@ export const NONE: Quotas = {
   server: Infinity,
   commands: Infinity,
 };
-
-const OPEN: readonly MatchStatus[] = ['inviting', 'choosing', 'playing', 'halted'];
 
 const isSolo = ({ host, seats }: MatchRow): boolean =>
   seats.some(isPractice) && seats.every(seat => isPractice(seat) || seat.player === host || seat.player === null);

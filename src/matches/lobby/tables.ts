@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { commit, type Game, linkOf } from '../../kernel/index.js';
-import { Conflict, type MatchRow, type NewDue, type Store } from '../../store/port.js';
+import type { MatchRow, NewDue, Store } from '../../store/port.js';
 import type { Matches } from '../matches.js';
 import { spentDue } from '../orders/spent.js';
 import { type Change, isInLobby } from '../play/look.js';
-import { Refused } from '../refused.js';
+import { retried } from '../play/runner.js';
 import { heedPractice, heedTables, NONE, type Quotas } from './quotas.js';
 import { readySeats } from './seats.js';
 import { matchId } from './series.js';
@@ -12,9 +12,6 @@ import type { Terms } from './terms.js';
 
 /** How long a table stands at which nothing happens before its match begins. */
 export const INVITATION = 24 * 60 * 60 * 1000;
-
-/** How often a change is tried again when another process wrote first. */
-const TRIES = 50;
 
 export interface TablesDeps {
   readonly store: Store;
@@ -79,20 +76,14 @@ export class Tables {
 
   /** One change to a table that has not begun. `wish` returns null where there is nothing to do. */
   async change(id: string, wish: (match: MatchRow) => Partial<MatchRow> | null): Promise<MatchRow> {
-    const changed = await this.deps.matches.inTurn(id, async () => {
-      for (let tries = 1; ; tries++) {
-        const match = await this.deps.store.match(id);
-        if (match === null) throw new Refused('no-match');
+    const { matches } = this.deps;
+    const changed = await matches.inTurn(id, () =>
+      retried(async () => {
+        const match = await matches.row(id);
         const change = wish(match);
-        if (change === null) return match;
-        try {
-          return await this.write(match, change);
-        } catch (error) {
-          if (!(error instanceof Conflict)) throw error;
-          if (tries === TRIES) throw new Refused('stale');
-        }
-      }
-    });
+        return change === null ? match : this.write(match, change);
+      }),
+    );
     return this.begun(changed);
   }
 

@@ -4,7 +4,7 @@ import { ofPeople } from '../clock/waits.js';
 import type { Matches } from '../matches.js';
 import { ordersIn, type PlayPreferences } from '../people/preferences.js';
 import type { Look } from '../play/look.js';
-import { Refused } from '../refused.js';
+import { isDone } from '../refused.js';
 
 /** An order answers no sooner than this and no later than twice this, in milliseconds. */
 const DELAY = 4_000;
@@ -69,11 +69,6 @@ export async function heedOrder(
   const look = await matches.look(id);
   if (look.match.status !== 'playing') return;
   const found = ordersAt(look).find(({ prompt }) => prompt.number === number);
-  if (found === undefined) return;
-  try {
-    await matches.answerFor(id, found.prompt.seat, number, found.answer, 'order');
-  } catch (error) {
-    // They have answered themselves just now.
-    if (!(error instanceof Refused)) throw error;
-  }
+  // They may have answered themselves just now.
+  if (found !== undefined) await isDone(matches.answerFor(id, found.prompt.seat, number, found.answer, 'order'));
 }

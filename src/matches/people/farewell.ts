@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import type { MatchRow, Store } from '../../store/port.js';
+import { type MatchRow, OPEN, type Store } from '../../store/port.js';
 import type { Lobby } from '../lobby/lobby.js';
 import { FORMER, isFormer } from '../lobby/seats.js';
 import { goesOn } from '../lobby/series.js';
 import { readTerms } from '../lobby/terms.js';
-import type { Matches, Person } from '../matches.js';
+import { isInLobby, type Matches, type Person } from '../matches.js';
 
 /** Whether somebody who sat at a match, or had a seat there before a practice bot stood in, has been forgotten since. */
 export const hasForgotten = ({ seats, terms }: Pick<MatchRow, 'seats' | 'terms'>): boolean =>
@@ -23,13 +23,9 @@ export async function bidFarewell(
   person: Person,
 ): Promise<void> {
   for (let left = 0; left < MOST; left++) {
-    const [match] = await store.matchesOf({
-      player: person.id,
-      status: ['inviting', 'choosing', 'playing', 'halted'],
-      limit: 1,
-    });
+    const [match] = await store.matchesOf({ player: person.id, status: OPEN, limit: 1 });
     if (match === undefined) break;
-    if (match.status === 'inviting' || match.status === 'choosing') {
+    if (isInLobby(match)) {
       await lobby.stand(match.id, person);
       continue;
     }

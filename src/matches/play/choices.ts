@@ -10,11 +10,12 @@ import {
   orderablesFor,
   type Prompt,
 } from '../../kernel/index.js';
-import type { MatchRow, Store } from '../../store/port.js';
+import { isOver, type MatchRow, type Store } from '../../store/port.js';
 import type { Matches } from '../matches.js';
 import { readPlayPreferences, type StandingOrder } from '../people/preferences.js';
 import { Refused } from '../refused.js';
-import { type Person, seatOf } from './look.js';
+import { seatFor } from './checks.js';
+import type { Person } from './look.js';
 
 /** So many orders fit into one list of Discord's. */
 const MOST = 25;
@@ -56,8 +57,6 @@ export async function ordersOf({ store }: Choosing, player: string): Promise<Sta
   return orders.filter(({ match }) => match === null || open.includes(match));
 }
 
-const isOver = ({ status }: MatchRow): boolean => status === 'over' || status === 'withdrawn';
-
 async function isOpen(store: Store, id: string): Promise<boolean> {
   const match = await store.match(id);
   return match !== null && !isOver(match);
@@ -68,7 +67,7 @@ async function checkScope({ store }: Choosing, person: Person, { match: id }: St
   if (id === null) return;
   const match = await store.match(id);
   if (match === null) throw new Refused('no-match');
-  if (seatOf(match, person.id) === null) throw new Refused('not-at-table');
+  seatFor(match, person.id);
   if (isOver(match)) throw new Refused('over');
 }
 

@@ -2,7 +2,7 @@ import { type Answer, awaited, Chance, hash, isLegal, type Prompt, sample } from
 import { practiceLevel, practiceTemper, type Think } from '../../opponents/index.js';
 import { scriptedAt } from '../lessons/advice.js';
 import type { Look, Matches } from '../matches.js';
-import { Refused } from '../refused.js';
+import { isDone } from '../refused.js';
 
 /** Lets the practice bot whose turn it is move once. The next move is scheduled by the answer itself. */
 export async function movePractice(matches: Matches, id: string, think: Think): Promise<void> {
@@ -10,12 +10,8 @@ export async function movePractice(matches: Matches, id: string, think: Think): 
   const prompt = awaited(look.table?.prompts ?? []).find(open => levelAt(look, open) !== null);
   if (prompt === undefined) return;
   const answer = await answerTo(matches, look, prompt, think);
-  try {
-    await matches.answerFor(id, prompt.seat, prompt.number, answer, 'practice');
-  } catch (error) {
-    // Somebody else closed that question, or the rules failed: either way what comes next has been scheduled.
-    if (!(error instanceof Refused)) throw error;
-  }
+  // Where somebody else has closed that question, or the rules fail, what comes next has been scheduled.
+  await isDone(matches.answerFor(id, prompt.seat, prompt.number, answer, 'practice'));
 }
 
 const levelAt = ({ match }: Look, { seat }: Prompt) => practiceLevel(match.seats[seat]?.player ?? null);

@@ -100,14 +100,14 @@ export class MatchRunner {
   }
 }
 
-/** Retries if another process wrote first, on top of what it wrote. */
-export async function retried<T>(act: () => Promise<T>): Promise<T> {
+/** Retries if another process wrote first, on top of what it wrote; so often, and then throws what `busy` says. */
+export async function retried<T>(act: () => Promise<T>, busy = (): Error => new Refused('stale')): Promise<T> {
   for (let tries = 1; ; tries++) {
     try {
       return await act();
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
-      if (tries === TRIES) throw new Refused('stale');
+      if (tries === TRIES) throw busy();
     }
   }
 }

@@ -119,15 +119,12 @@ export class Ledger {
 
   private async over(look: Look, step: Commit, outcome: Outcome): Promise<Look> {
     const { match, game } = look;
-    const facts = game.facts(standing([...(await this.linesOf(match)), ...step.log]), decksOf(match));
+    const before = await this.deps.store.log(match.id, 0, match.lines);
+    const facts = game.facts(standing([...before, ...step.log]), decksOf(match));
     const now = this.deps.now();
     const spent = await spentDue(this.deps.store, match, now);
     const due = [...seriesDue(match, outcome, now), ...leagueDue(match, now), ...spent, countDue(now)];
     return this.write(look, { ...step, status: 'over', outcome, facts, due }, 'over');
-  }
-
-  private linesOf(match: MatchRow): Promise<LogEntry[]> {
-    return this.deps.store.log(match.id, 0, match.lines);
   }
 
   /** What a match in play has agreed on is something else: its clocks go by that from now on. */

@@ -11,7 +11,7 @@ export function columns({ say, colours }: Pen, bars: readonly Bar[], room: numbe
   const most = Math.max(1, ...bars.map(bar => bar.value));
   const step = room / Math.max(1, bars.length);
   const across = Math.min(90, step - space.gap);
-  const shapes = bars.flatMap(({ label, value }, index): Shape[] => {
+  const shapes = bars.map(({ label, value }, index): Shape => {
     const high = (value / most) * (HEIGHT - 80);
     const middle = index * step + step / 2;
     const top = HEIGHT - 36 - high;
@@ -30,17 +30,7 @@ export function columns({ say, colours }: Pen, bars: readonly Bar[], room: numbe
       centred(middle, top - number.height, { ...number }),
       centred(middle, HEIGHT - 32, { ...name }),
     ];
-    return [
-      {
-        kind: 'group',
-        x: 0,
-        y: 0,
-        width: room,
-        height: HEIGHT,
-        shapes: parts,
-        says: valueWords({ label, value }, say),
-      },
-    ];
+    return at(0, 0, { width: room, height: HEIGHT, shapes: parts, says: valueWords({ label, value }, say) });
   });
   return { width: room, height: HEIGHT, shapes };
 }

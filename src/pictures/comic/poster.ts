@@ -12,7 +12,7 @@ import {
   text,
   winners,
 } from '../../kernel/index.js';
-import { at, type Block, type Shape, silent, stack } from '../draw/shapes.js';
+import { at, type Block, filling, silent, stack } from '../draw/shapes.js';
 import { type Pen, written } from '../draw/words.js';
 import { ROOM } from '../masthead.js';
 import { page } from '../page.js';
@@ -124,22 +124,11 @@ function figuresBlock(pen: Pen, figures: readonly Figure[]): Block {
   const boxes = figures.map(({ label, value }, index) => {
     const number = written(String(value), width - 20, 1, { size: type.giant, weight: 'display', fill: black });
     const words = written(pen.say(label), width - 20, 1, { weight: 'bold', fill: soft });
-    const ground: Shape = {
-      kind: 'box',
-      x: 0,
-      y: 0,
-      width,
-      height,
-      radius: 8,
-      fill: card,
-      stroke: outline,
-      strokeWidth: ink.card,
-    };
     const block: Block = {
       width,
       height,
       shapes: [
-        ground,
+        filling(width, height, { radius: 8, fill: card, stroke: outline, strokeWidth: ink.card }),
         at((width - number.width) / 2, 4, silent(number)),
         at((width - words.width) / 2, height - words.height - 6, silent(words)),
       ],

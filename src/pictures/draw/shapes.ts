@@ -83,6 +83,13 @@ export interface Block {
   readonly says?: string;
 }
 
+/** A box that fills so much room, from its upper left corner on. */
+export const filling = (
+  width: number,
+  height: number,
+  look: Pick<Box, 'radius' | 'fill' | 'stroke' | 'strokeWidth'>,
+): Box => ({ kind: 'box', x: 0, y: 0, width, height, ...look });
+
 /** A block put somewhere. */
 export const at = (x: number, y: number, { width, height, shapes, says }: Block): Group => ({
   kind: 'group',

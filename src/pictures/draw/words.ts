@@ -5,7 +5,7 @@ import type { IconName } from '../icons/index.js';
 import { type Palette, type } from '../style.js';
 import type { Weight } from '../type/letters.js';
 import { drawable, shortened, widthOf, wrap } from '../type/measure.js';
-import type { Block, Shape } from './shapes.js';
+import { at, type Block, filling, type Shape, silent } from './shapes.js';
 
 /** What every drawing needs: a voice without any markup, and the colours. */
 export interface Pen {
@@ -71,15 +71,7 @@ export function beside(blocks: readonly Block[], gap: number, says?: string, on:
   const shapes: Shape[] = [];
   let x = 0;
   for (const block of blocks) {
-    shapes.push({
-      kind: 'group',
-      x,
-      y: on === 'top' ? 0 : (height - block.height) / 2,
-      width: block.width,
-      height: block.height,
-      shapes: block.shapes,
-      ...(says === undefined && block.says !== undefined && { says: block.says }),
-    });
+    shapes.push(at(x, on === 'top' ? 0 : (height - block.height) / 2, says === undefined ? block : silent(block)));
     x += block.width + gap;
   }
   return { width: Math.max(0, x - gap), height, shapes, ...(says !== undefined && { says: drawable(says) }) };
@@ -102,18 +94,8 @@ export function padded(
     width,
     height,
     shapes: [
-      {
-        kind: 'box',
-        x: 0,
-        y: 0,
-        width,
-        height,
-        radius: ground.radius ?? Math.min(10, height / 2),
-        fill: ground.fill,
-        ...(ground.stroke !== undefined && { stroke: ground.stroke }),
-        ...(ground.strokeWidth !== undefined && { strokeWidth: ground.strokeWidth }),
-      },
-      { kind: 'group', x: sides.x, y: sides.y, width: block.width, height: block.height, shapes: block.shapes },
+      filling(width, height, { radius: Math.min(10, height / 2), ...ground }),
+      at(sides.x, sides.y, silent(block)),
     ],
     ...(block.says !== undefined && { says: block.says }),
   };

@@ -8,32 +8,23 @@ export function serveCdn(world: World, path: string, response: ServerResponse): 
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   };
-  const send = (bytes: Buffer | string, type: string): void => {
-    response.writeHead(200, { ...shut, 'content-type': type, 'cache-control': 'max-age=86400' });
-    response.end(bytes);
-  };
+  const found = servedAt(world, path);
+  if (!found) {
+    response.writeHead(404, shut).end();
+    return;
+  }
+  response.writeHead(200, { ...shut, 'content-type': found.type, 'cache-control': 'max-age=86400' });
+  response.end(found.bytes);
+}
+
+function servedAt(world: World, path: string): { bytes: Buffer | string; type: string } | undefined {
   const [, , kind, first = '', second = ''] = path.split('/');
-  if (kind === 'attachments') {
-    const file = world.files.find(second);
-    if (file) {
-      send(file.bytes, file.row.type);
-      return;
-    }
-  }
-  if (kind === 'emojis') {
-    const emoji = world.emojis.get(first.replace(/\.\w+$/, ''));
-    const file = emoji && world.files.find(emoji.file);
-    if (file) {
-      send(file.bytes, file.row.type);
-      return;
-    }
-  }
+  const id = first.replace(/\.\w+$/, '');
   if (kind === 'avatars' || kind === 'icons') {
-    const svg = drawing(world, first.replace(/\.\w+$/, ''));
-    if (svg) {
-      send(svg, 'image/svg+xml');
-      return;
-    }
+    const svg = drawing(world, id);
+    return svg ? { bytes: svg, type: 'image/svg+xml' } : undefined;
   }
-  response.writeHead(404, shut).end();
+  const name = kind === 'attachments' ? second : kind === 'emojis' ? world.emojis.get(id)?.file : undefined;
+  const file = name === undefined ? undefined : world.files.find(name);
+  return file && { bytes: file.bytes, type: file.row.type };
 }

@@ -6,10 +6,11 @@ import { complain, Refusal } from '../errors.js';
 import type { Gateway } from '../gateway/gateway.js';
 import type { Live } from '../gateway/live.js';
 import type { Service } from '../service.js';
+import { memberIn } from '../web/common.js';
 import { handleApi, send } from './api.js';
 import { serveCdn } from './cdn.js';
 import { servePage } from './page.js';
-import { handleWeb, memberIn } from './web.js';
+import { handleWeb } from './web.js';
 
 export interface Listening {
   url: string;

@@ -1,10 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { Mistake } from '../asks/ask.js';
-import { findUser } from '../asks/find.js';
 import { Refusal } from '../errors.js';
 import type { Service } from '../service.js';
-import type { Snowflake } from '../types.js';
 import { askRoutes } from '../web/asks.js';
 import { shopRoutes } from '../web/shop.js';
 import { talkRoutes } from '../web/talk.js';
@@ -36,11 +34,4 @@ export async function handleWeb(
     else if (error instanceof z.ZodError) send(response, { status: 400, body: { message: z.prettifyError(error) } });
     else throw error;
   }
-}
-
-/** The member in `?as=`, by name or id. */
-export function memberIn(service: Service, query: URLSearchParams): Snowflake | undefined {
-  const { world } = service;
-  const id = findUser(world, query.get('as') ?? '');
-  return id && id !== world.home.bot ? id : undefined;
 }

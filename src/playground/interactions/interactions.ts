@@ -24,8 +24,7 @@ export function begin(service: Service, beginning: Beginning): Promise<Outcome> 
   const { world, mischief, desk } = service;
   const { type, user, channel, name, message, opener } = beginning;
   const id = world.ids.next();
-  if (desk.turn() % 500 === 0)
-    for (const old of world.interactions.where(one => isExpired(world, one))) world.interactions.delete(old.id);
+  if (desk.turn() % 500 === 0) forgetExpired(world);
   const owners = { 0: isDirect(channel) ? '0' : channel.guild_id };
   const interaction: Interaction = {
     id,
@@ -68,6 +67,10 @@ export function byToken(world: World, token: string): Interaction | undefined {
 const TOKEN_LIFE = 15 * 60_000;
 export const isExpired = (world: World, interaction: Interaction): boolean =>
   world.clock.now() - interaction.at > TOKEN_LIFE;
+
+export function forgetExpired(world: World): void {
+  for (const old of world.interactions.where(one => isExpired(world, one))) world.interactions.delete(old.id);
+}
 
 function envelope(world: World, interaction: Interaction, channel: Channel, data: Dict, owners: Dict): Dict {
   const { user, message } = interaction;

@@ -36,18 +36,8 @@ export const channelRoutes: Record<string, Handler> = {
     if (!isThread(channel)) {
       demand(world, channel, 'ManageChannels');
       const change = bodyOf<Partial<Channel>>(call, 'UpdateGuildChannelRequestPartial');
-      const next = world.channels.put(channel.id, {
-        ...channel,
-        name: change.name ?? channel.name,
-        topic: change.topic ?? channel.topic ?? null,
-      });
-      world.hub.tell({
-        event: 'CHANNEL_UPDATE',
-        data: channelView(world, next),
-        channel: next,
-        intents: intents.guilds,
-      });
-      return ok(channelView(world, next));
+      const [name, topic] = [change.name ?? channel.name, change.topic ?? channel.topic ?? null];
+      return ok(channelView(world, changed(world, { ...channel, name, topic })));
     }
     const change = bodyOf<ThreadChange>(call, 'UpdateThreadRequestPartial');
     const own = channel.owner_id === world.home.bot;
@@ -183,7 +173,11 @@ export function setOverwrite(call: Pick<Call, 'service'>, channel: Channel, row:
   const { world } = call.service;
   const others = (channel.permission_overwrites ?? []).filter(one => one.id !== row.id);
   const blank = row.allow === '0' && row.deny === '0';
-  const next = world.channels.put(channel.id, { ...channel, permission_overwrites: blank ? others : [...others, row] });
-  world.hub.tell({ event: 'CHANNEL_UPDATE', data: channelView(world, next), channel: next, intents: intents.guilds });
-  return next;
+  return changed(world, { ...channel, permission_overwrites: blank ? others : [...others, row] });
+}
+
+function changed(world: World, channel: Channel): Channel {
+  world.channels.put(channel.id, channel);
+  world.hub.tell({ event: 'CHANNEL_UPDATE', data: channelView(world, channel), channel, intents: intents.guilds });
+  return channel;
 }

@@ -1,20 +1,24 @@
 import type { StoreUpload } from '../asks/ask.js';
 import { Mistake } from '../asks/ask.js';
-import { findUser } from '../asks/find.js';
+import { findUser, need } from '../asks/find.js';
 import type { Call } from '../http/router.js';
 import { storeFile } from '../messages/attachments.js';
 import { sees } from '../people/permissions.js';
+import type { Service } from '../service.js';
 import type { Channel, Snowflake } from '../types.js';
 
-export function asker(call: Call): Snowflake {
-  const { world } = call.service;
-  const name = call.query.get('as') ?? '';
-  const id = findUser(world, name);
-  if (!id || id === world.home.bot)
-    throw new Mistake(
-      `${name ? `Nobody here is called ${name}.` : 'Who is asking?'} Say who you are, such as ?as=mara.`,
-    );
-  return id;
+/** The member in `?as=`, by name or id. */
+export function memberIn({ world }: Pick<Service, 'world'>, query: URLSearchParams): Snowflake | undefined {
+  const id = findUser(world, query.get('as') ?? '');
+  return id === world.home.bot ? undefined : id;
+}
+
+export function asker({ service, query }: Call): Snowflake {
+  const name = query.get('as');
+  return need(
+    memberIn(service, query),
+    `${name ? `Nobody here is called ${name}.` : 'Who is asking?'} Say who you are, such as ?as=mara.`,
+  );
 }
 
 export function placeFor(call: Call, id: string): Channel {

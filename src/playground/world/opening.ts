@@ -1,3 +1,4 @@
+import { forgetExpired } from '../interactions/interactions.js';
 import { addChannel, addMember, membership, userNamed } from '../people/people.js';
 import { BOT, EVERYONE } from '../people/permissions.js';
 import type * as t from '../types.js';
@@ -8,8 +9,6 @@ import { forgetful, openJournal } from './journal.js';
 import { snowflakes } from './snowflake.js';
 import { openTables } from './tables.js';
 import type { Home, World } from './world.js';
-
-const TOKEN_LIFE = 15 * 60_000;
 
 export function openWorld(url: string, folder: string | undefined): World {
   const clock = makeClock();
@@ -43,8 +42,7 @@ export function openWorld(url: string, folder: string | undefined): World {
   for (const id of tables.ids()) world.ids.above(id);
   if (!world.home) world.home = firstWorld(world);
   homes.put('home', { ...world.home, url });
-  for (const old of world.interactions.where(one => clock.now() - one.at > TOKEN_LIFE))
-    world.interactions.delete(old.id);
+  forgetExpired(world);
   journal.compact(tables.rows());
   return world;
 }

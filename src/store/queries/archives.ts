@@ -3,13 +3,13 @@ import type { LogEntry, Move, Snapshot } from '../../kernel/index.js';
 import type { Unarchived } from '../archives-port.js';
 import type { TimedMove } from '../schema/matches.js';
 import type { Base, Work } from '../work.js';
-import { slot, slots } from './slots.js';
+import { is, slot, slots } from './slots.js';
 
 /** Finished matches in little room. A match is read from its rows, and from here where there are none. */
 export function archiveQueries(base: Base) {
   const { db, prepare } = base;
   const { archives, decisions, endings, logs, matches, snapshots } = base.tables;
-  const here = eq(archives.match, slot('match'));
+  const here = is(archives, 'match');
   const known = prepare(db.select({ n: archives.n }).from(archives).where(here));
   const ends = prepare(db.select({ began: archives.began, last: archives.last }).from(archives).where(here));
   const packedSnapshots = prepare(db.select({ snapshots: archives.snapshots }).from(archives).where(here));
@@ -31,36 +31,28 @@ export function archiveQueries(base: Base) {
       .select({ n: endings.n })
       .from(endings)
       .innerJoin(matches, eq(matches.id, endings.match))
-      .where(and(eq(endings.match, slot('match')), eq(matches.status, 'over'))),
+      .where(and(is(endings, 'match'), eq(matches.status, 'over'))),
   );
   const add = prepare(db.insert(archives).values(slots(archives)));
   const movesOf = prepare(
     db
       .select({ at: decisions.at, move: decisions.move })
       .from(decisions)
-      .where(eq(decisions.match, slot('match')))
+      .where(is(decisions, 'match'))
       .orderBy(asc(decisions.seq)),
   );
-  const linesOf = prepare(
-    db
-      .select({ entry: logs.entry })
-      .from(logs)
-      .where(eq(logs.match, slot('match')))
-      .orderBy(asc(logs.n)),
-  );
+  const linesOf = prepare(db.select({ entry: logs.entry }).from(logs).where(is(logs, 'match')).orderBy(asc(logs.n)));
   const edge = (order: typeof asc) =>
     prepare(
       db
         .select({ seq: snapshots.seq, json: snapshots.json })
         .from(snapshots)
-        .where(eq(snapshots.match, slot('match')))
+        .where(is(snapshots, 'match'))
         .orderBy(order(snapshots.seq))
         .limit(1),
     );
   const [first, last] = [edge(asc), edge(desc)];
-  const clear = [snapshots, decisions, logs].map(table =>
-    prepare(db.delete(table).where(eq(table.match, slot('match')))),
-  );
+  const clear = [snapshots, decisions, logs].map(table => prepare(db.delete(table).where(is(table, 'match'))));
 
   const touch = prepare(
     db

@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lte, max, min } from 'drizzle-orm';
 import type { Change, Rating, Tally } from '../counts-port.js';
 import type { PackedRating, PackedTally } from '../schema/counts.js';
 import type { Base, Work } from '../work.js';
-import { slot, slots } from './slots.js';
+import { is, slot, slots } from './slots.js';
 
 /** How many of the newest endings counting can undo. */
 export const KEPT = 10_000;
@@ -23,7 +23,7 @@ export function changeQueries({ db, prepare, tables }: Base) {
       .select({ seat: seats.seat, player: seats.player })
       .from(endings)
       .innerJoin(seats, eq(seats.match, endings.match))
-      .where(eq(endings.n, slot('n'))),
+      .where(is(endings, 'n')),
   );
   const add = prepare(db.insert(sumChanges).values(slots(sumChanges)));
   const oldest = prepare(db.select({ n: min(sumChanges.n) }).from(sumChanges));

@@ -1,11 +1,10 @@
-import { and, asc, desc, eq, getTableColumns, gt, gte, notExists, type SQL, sql } from 'drizzle-orm';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { and, asc, desc, eq, gt, gte, notExists, type SQL, sql } from 'drizzle-orm';
 import type { Correction, Counted, CountStore, Ending, Leader, Uncounted } from '../counts-port.js';
 import { Conflict, type MatchRow } from '../port.js';
 import type { Base, Work } from '../work.js';
 import type { archiveQueries } from './archives.js';
 import { changeQueries } from './changes.js';
-import { slot, slots } from './slots.js';
+import { is, slot, slots } from './slots.js';
 import { sumQueries } from './sums.js';
 
 type Standing = Pick<Uncounted, 'upTo' | 'revision' | 'again'>;
@@ -20,8 +19,6 @@ export function countQueries(
   const { corrections, counted, decisions, endings, players, ratings, results, tallies } = base.tables;
   const sums = sumQueries(base);
   const changes = changeQueries(base);
-  const is = (table: SQLiteTable, ...names: readonly string[]): SQL | undefined =>
-    and(...names.map(name => eq(getTableColumns(table)[name] as SQLiteColumn, slot(name))));
   const addEnding = prepare(
     db
       .insert(endings)
@@ -76,12 +73,7 @@ export function countQueries(
           .where(and(eq(players.id, player), eq(dialect.field(players.preferences, 'tables'), 'hidden'))),
       ),
     );
-  const ranked = and(
-    eq(tallies.guild, slot('guild')),
-    eq(tallies.game, slot('game')),
-    eq(tallies.kind, 'people'),
-    eq(tallies.facet, 'all'),
-  );
+  const ranked = and(is(tallies, 'guild', 'game'), eq(tallies.kind, 'people'), eq(tallies.facet, 'all'));
   const isPerson = sql`${tallies.player} <> ''`;
   const byWins = prepare(
     db
@@ -103,8 +95,8 @@ export function countQueries(
       .crossJoin(tallies)
       .where(
         and(
-          eq(ratings.guild, slot('guild')),
-          eq(ratings.game, slot('game')),
+          is(ratings, 'guild'),
+          is(ratings, 'game'),
           gte(ratings.games, slot('atLeast')),
           listed(sql`${ratings.player}`),
           eq(tallies.guild, ratings.guild),

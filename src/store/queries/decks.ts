@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import { Conflict, compared, type DeckRow, Full, Taken } from '../port.js';
 import { type Base, orNull, type Work } from '../work.js';
-import { slot, slots } from './slots.js';
+import { is, slot, slots } from './slots.js';
 
 /** People's decks. */
 export function deckQueries(base: Base) {
@@ -9,7 +9,7 @@ export function deckQueries(base: Base) {
   const { deckDrafts, decks } = base.tables;
   const { id, owner, game, ...changing } = slots(decks);
   const order = [desc(decks.updatedAt), asc(decks.id)];
-  const ownedBy = eq(decks.owner, slot('owner'));
+  const ownedBy = is(decks, 'owner');
   const { named: _, ...shown } = getTableColumns(decks);
   const rows = () => db.select(shown).from(decks);
   const ofOwner = prepare(
@@ -19,33 +19,33 @@ export function deckQueries(base: Base) {
   );
   const ofOwnerInGame = prepare(
     rows()
-      .where(and(ownedBy, eq(decks.game, slot('game'))))
+      .where(and(ownedBy, is(decks, 'game')))
       .orderBy(...order),
   );
-  const byId = prepare(rows().where(eq(decks.id, slot('id'))));
-  const byCode = prepare(rows().where(eq(decks.code, slot('code'))));
+  const byId = prepare(rows().where(is(decks, 'id')));
+  const byCode = prepare(rows().where(is(decks, 'code')));
   const number = prepare(db.select({ n: count() }).from(decks).where(ownedBy));
   const isOther = ne(decks.id, slot('id'));
   const namesake = prepare(
     db
       .select({ id: decks.id })
       .from(decks)
-      .where(and(ownedBy, eq(decks.game, slot('game')), eq(decks.named, slot('named')), isOther)),
+      .where(and(ownedBy, is(decks, 'game', 'named'), isOther)),
   );
   const sameCode = prepare(
     db
       .select({ id: decks.id })
       .from(decks)
-      .where(and(eq(decks.code, slot('code')), isOther)),
+      .where(and(is(decks, 'code'), isOther)),
   );
   const insert = prepare(db.insert(decks).values({ id, owner, game, ...changing }));
   const update = prepare(
     db
       .update(decks)
       .set(changing)
-      .where(and(eq(decks.id, slot('id')), eq(decks.updatedAt, slot('expected')))),
+      .where(and(is(decks, 'id'), eq(decks.updatedAt, slot('expected')))),
   );
-  const drop = prepare(db.delete(decks).where(eq(decks.id, slot('id'))));
+  const drop = prepare(db.delete(decks).where(is(decks, 'id')));
   const dropDrafts = prepare(db.delete(deckDrafts).where(eq(deckDrafts.about, slot('id'))));
 
   function* storable(row: DeckRow): Work<DeckRow & { named: string }> {

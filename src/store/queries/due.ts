@@ -1,26 +1,15 @@
-import { and, asc, eq, isNotNull, isNull, lte, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, isNotNull, isNull, lte, min, type SQL, sql } from 'drizzle-orm';
 import type { DueRow, DueStore, Lane, LaneLoad, NewDue } from '../due-port.js';
 import type { Base, Work } from '../work.js';
-import { slot, slots } from './slots.js';
+import { is, slot, slots } from './slots.js';
 
 /** What is to be done at a time. */
 export function dueQueries(base: Base) {
   const { db, prepare, dialect } = base;
   const { due } = base.tables;
   const { id: _, failures: _failures, problem: _problem, aside: _aside, ...columns } = slots(due);
-  const row = {
-    id: due.id,
-    kind: due.kind,
-    subject: due.subject,
-    at: due.at,
-    payload: due.payload,
-    lane: due.lane,
-    owner: due.owner,
-    failures: due.failures,
-    problem: due.problem,
-    aside: due.aside,
-  };
-  const forget = prepare(db.delete(due).where(and(eq(due.kind, slot('kind')), eq(due.subject, slot('subject')))));
+  const { ready: _ready, ...row } = getTableColumns(due);
+  const forget = prepare(db.delete(due).where(is(due, 'kind', 'subject')));
   const insert = prepare(db.insert(due).values(columns));
   const isReady = and(isNull(due.aside), lte(due.ready, slot('now')));
   const ready = prepare(
@@ -36,7 +25,7 @@ export function dueQueries(base: Base) {
       turn: sql<number>`row_number() over (partition by ${due.owner} order by ${due.at}, ${due.id})`.as('turn'),
     })
     .from(due)
-    .where(and(isReady, eq(due.lane, slot('lane'))))
+    .where(and(isReady, is(due, 'lane')))
     .as('ranked');
   const readyIn = prepare(
     dialect.claimed(
@@ -54,21 +43,21 @@ export function dueQueries(base: Base) {
     db
       .update(due)
       .set({ ready: slots(due).ready })
-      .where(eq(due.id, slot('id'))),
+      .where(is(due, 'id')),
   );
   const hold = prepare(
     db
       .update(due)
       .set({ ready: slots(due).ready })
-      .where(and(eq(due.id, slot('id')), eq(due.ready, slot('before')), isNull(due.aside))),
+      .where(and(is(due, 'id'), eq(due.ready, slot('before')), isNull(due.aside))),
   );
-  const finish = prepare(db.delete(due).where(eq(due.id, slot('id'))));
+  const finish = prepare(db.delete(due).where(is(due, 'id')));
   const { problem, aside } = slots(due);
   const fail = prepare(
     db
       .update(due)
       .set({ failures: sql`${due.failures} + 1`, problem, aside, ready: slots(due).ready })
-      .where(eq(due.id, slot('id'))),
+      .where(is(due, 'id')),
   );
   const retried = (where?: SQL) =>
     prepare(
@@ -77,7 +66,7 @@ export function dueQueries(base: Base) {
         .set({ failures: 0, aside: null, ready: slots(due).ready })
         .where(and(isNotNull(due.aside), where)),
     );
-  const [retryAll, retryOne] = [retried(), retried(eq(due.id, slot('id')))];
+  const [retryAll, retryOne] = [retried(), retried(is(due, 'id'))];
   const next = prepare(
     db
       .select({ at: min(due.ready) })

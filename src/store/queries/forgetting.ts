@@ -1,8 +1,7 @@
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Json } from '../../kernel/index.js';
-import type { MatchRow } from '../port.js';
+import { type MatchRow, OPEN } from '../port.js';
 import type { Base, Work } from '../work.js';
-import { OPEN } from './matches.js';
 
 /** What stands in the place of a name that is forgotten. */
 const NOBODY = 'Former player';

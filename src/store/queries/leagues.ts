@@ -1,35 +1,26 @@
-import { and, asc, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, desc } from 'drizzle-orm';
 import type { LeagueStore, NightEventRow, NightHead, NightPostRow, NightRow } from '../leagues-port.js';
 import { Conflict } from '../port.js';
 import { ALL, type Base, orNull, type Work } from '../work.js';
-import { slot, slots } from './slots.js';
+import { is, matching, slots } from './slots.js';
 
 /** Nights, what happened in them, and where that is shown. */
 export function leagueQueries(base: Base) {
   const { db, prepare } = base;
   const { nightEvents, nightPosts, nights } = base.tables;
   const row = slots(nights);
-  const one = prepare(
-    db
-      .select()
-      .from(nights)
-      .where(eq(nights.id, slot('id'))),
-  );
+  const one = prepare(db.select().from(nights).where(is(nights, 'id')));
   const insert = prepare(db.insert(nights).values(row).onConflictDoNothing());
   const advance = prepare(
     db
       .update(nights)
       .set({ length: row.length, status: row.status, name: row.name, season: row.season })
-      .where(eq(nights.id, slot('id'))),
+      .where(is(nights, 'id')),
   );
   const addEvent = prepare(db.insert(nightEvents).values(slots(nightEvents)));
   const { n, at, by, why, event } = nightEvents;
   const eventsOf = prepare(
-    db
-      .select({ n, at, by, why, event })
-      .from(nightEvents)
-      .where(eq(nightEvents.night, slot('night')))
-      .orderBy(asc(nightEvents.n)),
+    db.select({ n, at, by, why, event }).from(nightEvents).where(is(nightEvents, 'night')).orderBy(asc(nightEvents.n)),
   );
   const post = slots(nightPosts);
   const addPost = prepare(
@@ -41,20 +32,8 @@ export function leagueQueries(base: Base) {
         set: { channel: post.channel, message: post.message, looks: post.looks },
       }),
   );
-  const postsOf = prepare(
-    db
-      .select()
-      .from(nightPosts)
-      .where(eq(nightPosts.night, slot('night')))
-      .orderBy(asc(nightPosts.what)),
-  );
-  const postBy = prepare(
-    db
-      .select()
-      .from(nightPosts)
-      .where(eq(nightPosts.message, slot('message')))
-      .limit(1),
-  );
+  const postsOf = prepare(db.select().from(nightPosts).where(is(nightPosts, 'night')).orderBy(asc(nightPosts.what)));
+  const postBy = prepare(db.select().from(nightPosts).where(is(nightPosts, 'message')).limit(1));
 
   function* addAll(id: string, expected: number, events: readonly NightEventRow[]): Work<void> {
     for (const [index, event] of events.entries()) {
@@ -75,15 +54,11 @@ export function leagueQueries(base: Base) {
       const row = yield* one.get({ id });
       return row === undefined ? null : { row, events: yield* eventsOf.all({ night: id }) };
     },
-    of({ guild, season, status, limit = ALL }: Parameters<LeagueStore['nights']>[0]): Work<NightRow[]> {
-      const wanted: SQL[] = [];
-      if (guild !== undefined) wanted.push(eq(nights.guild, guild));
-      if (season !== undefined) wanted.push(eq(nights.season, season));
-      if (status !== undefined) wanted.push(eq(nights.status, status));
+    of({ limit = ALL, ...filter }: Parameters<LeagueStore['nights']>[0]): Work<NightRow[]> {
       const found = db
         .select()
         .from(nights)
-        .where(and(...wanted))
+        .where(and(...matching(nights, filter)))
         .orderBy(desc(nights.createdAt), desc(nights.id))
         .limit(limit);
       return prepare(found).all();

@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, lte, or, type SQL } from 'drizzle-orm';
+import { and, asc, gt, lte, or, type SQL } from 'drizzle-orm';
 import type { LeaseRow } from '../leases-port.js';
 import type { Base, Work } from '../work.js';
-import { slot, slots } from './slots.js';
+import { is, slot, slots } from './slots.js';
 
 /** What ran out so long ago tells nobody anything, in milliseconds. */
 const KEPT = 24 * 60 * 60 * 1000;
@@ -9,7 +9,7 @@ const KEPT = 24 * 60 * 60 * 1000;
 /** Who has what. */
 export function leaseQueries({ db, prepare, tables: { leases } }: Base) {
   const row = slots(leases);
-  const isTheirs = eq(leases.holder, slot('holder'));
+  const isTheirs = is(leases, 'holder');
   const claim = prepare(
     db
       .insert(leases)
@@ -20,14 +20,9 @@ export function leaseQueries({ db, prepare, tables: { leases } }: Base) {
         setWhere: or(isTheirs, lte(leases.until, slot('now'))) as SQL,
       }),
   );
-  const one = prepare(
-    db
-      .select()
-      .from(leases)
-      .where(eq(leases.name, slot('name'))),
-  );
+  const one = prepare(db.select().from(leases).where(is(leases, 'name')));
   const renew = prepare(db.update(leases).set({ until: row.until }).where(isTheirs).returning({ name: leases.name }));
-  const release = prepare(db.delete(leases).where(and(isTheirs, eq(leases.name, slot('name')))));
+  const release = prepare(db.delete(leases).where(and(isTheirs, is(leases, 'name'))));
   const releaseAll = prepare(db.delete(leases).where(isTheirs));
   const live = prepare(
     db

@@ -1,17 +1,14 @@
 import { and, asc, count, desc, eq, gt, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
-import { Conflict, type MatchRow, type MatchStatus, type SeatRow, type Store } from '../port.js';
+import { Conflict, type MatchRow, type MatchStatus, OPEN, type SeatRow, type Store } from '../port.js';
 import type { Tables } from '../schema/tables.js';
 import { ALL, type Base, type Work } from '../work.js';
 import type { setQueries } from './sets.js';
-import { slot, slots } from './slots.js';
+import { is, matching, slots } from './slots.js';
 
 type Filter = Parameters<Store['matchesOf']>[0];
 type Change = Parameters<Store['updateMatch']>[2];
 
 type Row = Tables['matches']['$inferSelect'];
-
-/** What isn't over yet. */
-export const OPEN: readonly MatchStatus[] = ['inviting', 'choosing', 'playing', 'halted'];
 
 /** Matches and their seats, apart from what happens in them. */
 export function matchQueries(base: Base, sets: ReturnType<typeof setQueries>) {
@@ -19,28 +16,18 @@ export function matchQueries(base: Base, sets: ReturnType<typeof setQueries>) {
   const { matches, seats } = base.tables;
   const { id, ...columns } = slots(matches);
   const { seat, player, name, deck, sitting, luck, late } = seats;
-  const one = prepare(
-    db
-      .select()
-      .from(matches)
-      .where(eq(matches.id, slot('id'))),
-  );
+  const one = prepare(db.select().from(matches).where(is(matches, 'id')));
   const seatsOf = prepare(
     db
       .select({ seat, player, name, deck, sitting, luck, late })
       .from(seats)
-      .where(eq(seats.match, slot('match')))
+      .where(is(seats, 'match'))
       .orderBy(asc(seats.seat)),
   );
   const insert = prepare(db.insert(matches).values({ id, ...columns }));
-  const update = prepare(
-    db
-      .update(matches)
-      .set(columns)
-      .where(eq(matches.id, slot('id'))),
-  );
+  const update = prepare(db.update(matches).set(columns).where(is(matches, 'id')));
   const sit = prepare(db.insert(seats).values(slots(seats)));
-  const clear = prepare(db.delete(seats).where(eq(seats.match, slot('match'))));
+  const clear = prepare(db.delete(seats).where(is(seats, 'match')));
 
   const open = prepare(
     db
@@ -64,10 +51,8 @@ export function matchQueries(base: Base, sets: ReturnType<typeof setQueries>) {
     for (const row of all) yield* sit.run({ match, ...row });
   }
 
-  const rowsOf = (filter: Omit<Filter, 'status'>, wanted: SQL[]): Work<Row[]> => {
-    if (filter.guild !== undefined) wanted.push(eq(matches.guild, filter.guild));
-    if (filter.channel !== undefined) wanted.push(eq(matches.channel, filter.channel));
-    if (filter.series !== undefined) wanted.push(eq(matches.series, filter.series));
+  const rowsOf = (filter: Omit<Filter, 'status'>, ...own: SQL[]): Work<Row[]> => {
+    const wanted = [...own, ...matching(matches, filter)];
     if (filter.player !== undefined) {
       const theirs = db.select({ match: seats.match }).from(seats).where(eq(seats.player, filter.player));
       wanted.push(inArray(matches.id, theirs));
@@ -95,9 +80,9 @@ export function matchQueries(base: Base, sets: ReturnType<typeof setQueries>) {
   function* withStatus(filter: Omit<Filter, 'status'>, status: readonly MatchStatus[]): Work<Row[]> {
     if (status.length === 0) return [];
     if (filter.player !== undefined)
-      return yield* rowsOf(filter, [sql`${dialect.unindexed(matches.status)} in ${status}`]);
+      return yield* rowsOf(filter, sql`${dialect.unindexed(matches.status)} in ${status}`);
     const found: Row[] = [];
-    for (const one of new Set(status)) found.push(...(yield* rowsOf(filter, [eq(matches.status, one)])));
+    for (const one of new Set(status)) found.push(...(yield* rowsOf(filter, eq(matches.status, one))));
     return found.sort(newestFirst);
   }
 
@@ -126,7 +111,7 @@ export function matchQueries(base: Base, sets: ReturnType<typeof setQueries>) {
     },
     /** Newest change first. */
     *of({ status, ...filter }: Filter): Work<MatchRow[]> {
-      const found = status === undefined ? yield* rowsOf(filter, []) : yield* withStatus(filter, status);
+      const found = status === undefined ? yield* rowsOf(filter) : yield* withStatus(filter, status);
       const rows: MatchRow[] = [];
       for (const row of found.slice(0, filter.limit)) rows.push(yield* filled(row));
       return rows;

@@ -1,7 +1,6 @@
-import { and, eq } from 'drizzle-orm';
 import type { Json } from '../../kernel/index.js';
 import type { Base, Work } from '../work.js';
-import { slot, slots } from './slots.js';
+import { is, slots } from './slots.js';
 
 /** Players and servers, what they prefer, and what players have half entered. People who were never seen prefer nothing: `{}`. */
 export function peopleQueries(base: Base) {
@@ -9,24 +8,14 @@ export function peopleQueries(base: Base) {
   const { deckDrafts, guilds, players } = base.tables;
   const player = slots(players);
   const guild = slots(guilds);
-  const preferences = prepare(
-    db
-      .select({ json: players.preferences })
-      .from(players)
-      .where(eq(players.id, slot('id'))),
-  );
+  const preferences = prepare(db.select({ json: players.preferences }).from(players).where(is(players, 'id')));
   const setPreferences = prepare(
     db
       .insert(players)
       .values(player)
       .onConflictDoUpdate({ target: players.id, set: { name: player.name, preferences: player.preferences } }),
   );
-  const settings = prepare(
-    db
-      .select({ json: guilds.settings })
-      .from(guilds)
-      .where(eq(guilds.id, slot('id'))),
-  );
+  const settings = prepare(db.select({ json: guilds.settings }).from(guilds).where(is(guilds, 'id')));
   const setSettings = prepare(
     db
       .insert(guilds)
@@ -34,7 +23,7 @@ export function peopleQueries(base: Base) {
       .onConflictDoUpdate({ target: guilds.id, set: { settings: guild.settings } }),
   );
   const noted = slots(deckDrafts);
-  const here = and(eq(deckDrafts.person, slot('person')), eq(deckDrafts.about, slot('about')));
+  const here = is(deckDrafts, 'person', 'about');
   const readDraft = prepare(db.select({ json: deckDrafts.draft }).from(deckDrafts).where(here));
   const dropDraft = prepare(db.delete(deckDrafts).where(here));
   const writeDraft = prepare(

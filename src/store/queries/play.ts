@@ -4,7 +4,7 @@ import { type Commit, Conflict, type MatchRow, type QuestRow, type ResultRow, ty
 import { ALL, type Base, type Work } from '../work.js';
 import type { archiveQueries } from './archives.js';
 import { later } from './matches.js';
-import { slot, slots } from './slots.js';
+import { is, matching, slot, slots } from './slots.js';
 
 /** How many of a match's snapshots are kept besides the first: enough for any undo that people ask for. */
 export const kept = 24;
@@ -22,9 +22,9 @@ export function playQueries(base: Base, archives: ReturnType<typeof archiveQueri
   const addLine = prepare(db.insert(logs).values(slots(logs)));
   const addResult = prepare(db.insert(results).values(slots(results)));
   const addSnapshot = prepare(db.insert(snapshots).values(slots(snapshots)).onConflictDoNothing());
-  const clearResults = prepare(db.delete(results).where(eq(results.match, slot('match'))));
+  const clearResults = prepare(db.delete(results).where(is(results, 'match')));
   const dropSnapshots = prepare(
-    db.delete(snapshots).where(and(eq(snapshots.match, slot('match')), gt(snapshots.seq, slot('seq')))),
+    db.delete(snapshots).where(and(is(snapshots, 'match'), gt(snapshots.seq, slot('seq')))),
   );
   const ofMatch = sql`select ${snapshots.seq} from ${snapshots} where ${snapshots.match} = ${slot('match')}`;
   const prune = prepare(
@@ -32,15 +32,13 @@ export function playQueries(base: Base, archives: ReturnType<typeof archiveQueri
       .delete(snapshots)
       .where(
         and(
-          eq(snapshots.match, slot('match')),
+          is(snapshots, 'match'),
           lt(snapshots.seq, sql`(${ofMatch} order by ${snapshots.seq} desc limit 1 offset ${sql.raw(`${kept - 1}`)})`),
           gt(snapshots.seq, sql`(${ofMatch} order by ${snapshots.seq} limit 1)`),
         ),
       ),
   );
-  const dropDrafts = prepare(
-    db.delete(drafts).where(and(eq(drafts.match, slot('match')), eq(drafts.prompt, slot('prompt')))),
-  );
+  const dropDrafts = prepare(db.delete(drafts).where(is(drafts, 'match', 'prompt')));
   const advance = prepare(
     db
       .update(matches)
@@ -52,37 +50,32 @@ export function playQueries(base: Base, archives: ReturnType<typeof archiveQueri
         outcome: head.outcome,
         updatedAt: head.updatedAt,
       })
-      .where(and(eq(matches.id, slot('id')), eq(matches.updatedAt, slot('expected')))),
+      .where(and(is(matches, 'id'), eq(matches.updatedAt, slot('expected')))),
   );
   const stored = { seq: snapshots.seq, json: snapshots.json };
   const newestUpTo = prepare(
     db
       .select(stored)
       .from(snapshots)
-      .where(and(eq(snapshots.match, slot('match')), lte(snapshots.seq, slot('seq'))))
+      .where(and(is(snapshots, 'match'), lte(snapshots.seq, slot('seq'))))
       .orderBy(desc(snapshots.seq))
       .limit(1),
   );
   const first = prepare(
-    db
-      .select(stored)
-      .from(snapshots)
-      .where(eq(snapshots.match, slot('match')))
-      .orderBy(asc(snapshots.seq))
-      .limit(1),
+    db.select(stored).from(snapshots).where(is(snapshots, 'match')).orderBy(asc(snapshots.seq)).limit(1),
   );
   const movesAfter = prepare(
     db
       .select({ move: decisions.move })
       .from(decisions)
-      .where(and(eq(decisions.match, slot('match')), gt(decisions.seq, slot('seq'))))
+      .where(and(is(decisions, 'match'), gt(decisions.seq, slot('seq'))))
       .orderBy(asc(decisions.seq)),
   );
   const linesAfter = prepare(
     db
       .select({ entry: logs.entry })
       .from(logs)
-      .where(and(eq(logs.match, slot('match')), gt(logs.n, slot('n'))))
+      .where(and(is(logs, 'match'), gt(logs.n, slot('n'))))
       .orderBy(asc(logs.n))
       .limit(slot('limit')),
   );
@@ -90,7 +83,7 @@ export function playQueries(base: Base, archives: ReturnType<typeof archiveQueri
     db
       .select({ entry: logs.entry })
       .from(logs)
-      .where(and(eq(logs.match, slot('match')), eq(logs.n, slot('n')))),
+      .where(is(logs, 'match', 'n')),
   );
 
   function* writeResults(match: MatchRow, outcome: Outcome, facts: MatchFacts, at: number): Work<void> {
@@ -163,10 +156,7 @@ export function playQueries(base: Base, archives: ReturnType<typeof archiveQueri
 
     /** Newest first. */
     *results(filter: Parameters<Store['results']>[0]): Work<ResultRow[]> {
-      const wanted: SQL[] = [];
-      if (filter.player !== undefined) wanted.push(eq(results.player, filter.player));
-      if (filter.guild !== undefined) wanted.push(eq(results.guild, filter.guild));
-      if (filter.game !== undefined) wanted.push(eq(results.game, filter.game));
+      const wanted = matching(results, filter);
       if (filter.quests !== undefined) wanted.push(filter.quests ? isNotNull(quest) : isNull(quest));
       if (filter.after !== undefined) {
         const { at, match, seat } = filter.after;

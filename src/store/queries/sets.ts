@@ -2,43 +2,29 @@ import { and, asc, count, eq, ne, or } from 'drizzle-orm';
 import type { CardSet } from '../../kernel/index.js';
 import { compared, Full, type SetRow } from '../port.js';
 import type { Base, Work } from '../work.js';
-import { slot, slots } from './slots.js';
+import { is, slot, slots } from './slots.js';
 
 /** Sets of cards: what they hold, once for all who play with them, and which server has which. */
 export function setQueries(base: Base) {
   const { db, prepare, alone } = base;
   const { guildSets, matches, sets } = base.tables;
   const row = slots(guildSets);
-  const here = and(
-    eq(guildSets.guild, slot('guild')),
-    eq(guildSets.game, slot('game')),
-    eq(guildSets.named, slot('named')),
-  );
-  const byHash = prepare(
-    db
-      .select({ set: sets.set })
-      .from(sets)
-      .where(eq(sets.hash, slot('hash'))),
-  );
+  const here = is(guildSets, 'guild', 'game', 'named');
+  const byHash = prepare(db.select({ set: sets.set }).from(sets).where(is(sets, 'hash')));
   const insert = prepare(db.insert(sets).values(slots(sets)).onConflictDoNothing());
   const ofGuild = prepare(
     db
       .select({ guild: guildSets.guild, set: sets.set, by: guildSets.by, at: guildSets.at })
       .from(guildSets)
       .innerJoin(sets, eq(sets.hash, guildSets.hash))
-      .where(eq(guildSets.guild, slot('guild')))
+      .where(is(guildSets, 'guild'))
       .orderBy(asc(guildSets.game), asc(guildSets.named)),
   );
   const others = prepare(
     db
       .select({ n: count() })
       .from(guildSets)
-      .where(
-        and(
-          eq(guildSets.guild, slot('guild')),
-          or(ne(guildSets.game, slot('game')), ne(guildSets.named, slot('named'))),
-        ),
-      ),
+      .where(and(is(guildSets, 'guild'), or(ne(guildSets.game, slot('game')), ne(guildSets.named, slot('named'))))),
   );
   const known = prepare(db.select({ hash: guildSets.hash }).from(guildSets).where(here));
   const load = prepare(
@@ -51,19 +37,14 @@ export function setQueries(base: Base) {
       }),
   );
   const unload = prepare(db.delete(guildSets).where(here));
-  const loaded = prepare(
-    db
-      .select({ n: count() })
-      .from(guildSets)
-      .where(eq(guildSets.hash, slot('hash'))),
-  );
+  const loaded = prepare(db.select({ n: count() }).from(guildSets).where(is(guildSets, 'hash')));
   const played = prepare(
     db
       .select({ n: count() })
       .from(matches)
       .where(eq(matches.set, slot('hash'))),
   );
-  const drop = prepare(db.delete(sets).where(eq(sets.hash, slot('hash'))));
+  const drop = prepare(db.delete(sets).where(is(sets, 'hash')));
 
   const keep = (set: CardSet): Work<unknown> => insert.run({ hash: set.hash, set });
   /** Forgets a set that no server has and no match was played with. */

@@ -1,9 +1,9 @@
 import { and, asc, eq, getTableColumns, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { newsOf } from '../news.js';
-import type { MatchRow, NightRow } from '../port.js';
+import { isOver, type MatchRow, type NightRow } from '../port.js';
 import type { Hindrance, ShownKind, ShownNote, ShownRow, ShownStore } from '../shown-port.js';
 import { type Base, orNull, type Work } from '../work.js';
-import { slot, slots } from './slots.js';
+import { is, slot, slots } from './slots.js';
 
 /** What is over is tried for so long, in milliseconds. */
 const TRIED = 24 * 60 * 60 * 1000;
@@ -17,7 +17,7 @@ export function shownQueries(base: Base) {
   const { db, prepare, dialect } = base;
   const { shown } = base.tables;
   const row = slots(shown);
-  const here = and(eq(shown.kind, slot('kind')), eq(shown.subject, slot('subject')));
+  const here = is(shown, 'kind', 'subject');
   const behind = sql`${shown.wanted} > ${shown.shown}`;
   const { leased: _, ...columns } = getTableColumns(shown);
   const one = prepare(db.select(columns).from(shown).where(here));
@@ -86,7 +86,7 @@ export function shownQueries(base: Base) {
     find,
     /** A match has changed. In the transaction of the change. */
     match({ id, guild, status, updatedAt }: Pick<MatchRow, 'id' | 'guild' | 'status' | 'updatedAt'>): Work<void> {
-      const until = status === 'over' || status === 'withdrawn' ? updatedAt + TRIED : null;
+      const until = isOver({ status }) ? updatedAt + TRIED : null;
       return marked({ kind: 'match', subject: id, guild, changedAt: updatedAt, until });
     },
     /** The same of a night. */

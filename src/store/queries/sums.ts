@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, getTableColumns, type SQL } from 'drizzle-orm';
-import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { and, asc, desc } from 'drizzle-orm';
 import type { Change, Rating, RatingKey, RatingStep, Tally, TallyKey } from '../counts-port.js';
 import { combined, ratingName, tallyName } from '../tallies.js';
 import type { Base, Work } from '../work.js';
-import { slot, slots } from './slots.js';
+import { is, matching, slot, slots } from './slots.js';
 
 /** What names a tally. */
 const KEY = ['guild', 'game', 'player', 'kind', 'facet', 'value'] as const satisfies (keyof TallyKey)[];
@@ -23,8 +22,6 @@ const SUMS = [
 /** What is counted, row by row. */
 export function sumQueries({ db, prepare, tables }: Base) {
   const { ratings, ratingSteps, tallies } = tables;
-  const is = (table: SQLiteTable, ...names: readonly string[]): SQL | undefined =>
-    and(...names.map(name => eq(getTableColumns(table)[name] as SQLiteColumn, slot(name))));
   const isTally = is(tallies, ...KEY);
   const isRating = is(ratings, 'guild', 'game', 'player');
   const [tally, rating] = [slots(tallies), slots(ratings)];
@@ -74,11 +71,10 @@ export function sumQueries({ db, prepare, tables }: Base) {
       return found;
     },
     tallies(filter: Partial<TallyKey>): Work<Tally[]> {
-      const wanted = KEY.flatMap(name => (filter[name] === undefined ? [] : [eq(tallies[name], filter[name])]));
       const found = db
         .select()
         .from(tallies)
-        .where(and(...wanted))
+        .where(and(...matching(tallies, filter)))
         .orderBy(desc(tallies.games), asc(tallies.game), asc(tallies.facet), asc(tallies.value), asc(tallies.player));
       return prepare(found).all();
     },

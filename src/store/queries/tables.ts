@@ -1,8 +1,8 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { asc, desc } from 'drizzle-orm';
 import type { Json } from '../../kernel/index.js';
 import type { BoardRow, BundleRow, DraftRow } from '../port.js';
 import { type Base, orNull, type Work } from '../work.js';
-import { slot, slots } from './slots.js';
+import { is, slot, slots } from './slots.js';
 
 /** What lies around a match: its messages, half-entered answers, and what is left of a failure. */
 export function tableQueries(base: Base) {
@@ -11,12 +11,12 @@ export function tableQueries(base: Base) {
   const draft = slots(drafts);
   const { match, ...board } = slots(boards);
   const { id: _, ...bundle } = slots(bundles);
-  const here = and(eq(drafts.match, slot('match')), eq(drafts.prompt, slot('prompt')), eq(drafts.seat, slot('seat')));
+  const here = is(drafts, 'match', 'prompt', 'seat');
   const draftsOf = prepare(
     db
       .select({ prompt: drafts.prompt, seat: drafts.seat, draft: drafts.draft })
       .from(drafts)
-      .where(eq(drafts.match, slot('match')))
+      .where(is(drafts, 'match'))
       .orderBy(asc(drafts.prompt), asc(drafts.seat)),
   );
   const writeDraft = prepare(
@@ -26,27 +26,11 @@ export function tableQueries(base: Base) {
       .onConflictDoUpdate({ target: [drafts.match, drafts.prompt, drafts.seat], set: { draft: draft.draft } }),
   );
   const dropDraft = prepare(db.delete(drafts).where(here));
-  const boardOf = prepare(
-    db
-      .select()
-      .from(boards)
-      .where(eq(boards.match, slot('match'))),
-  );
+  const boardOf = prepare(db.select().from(boards).where(is(boards, 'match')));
   const boardAt = prepare(
-    db
-      .select()
-      .from(boards)
-      .where(eq(boards.message, slot('message')))
-      .orderBy(desc(boards.createdAt))
-      .limit(1),
+    db.select().from(boards).where(is(boards, 'message')).orderBy(desc(boards.createdAt)).limit(1),
   );
-  const boardIn = prepare(
-    db
-      .select()
-      .from(boards)
-      .where(eq(boards.thread, slot('thread')))
-      .limit(1),
-  );
+  const boardIn = prepare(db.select().from(boards).where(is(boards, 'thread')).limit(1));
   const writeBoard = prepare(
     db
       .insert(boards)
@@ -55,12 +39,7 @@ export function tableQueries(base: Base) {
   );
   const keep = prepare(db.insert(bundles).values(bundle).returning({ id: bundles.id }));
   const kept = prepare(db.select().from(bundles).orderBy(desc(bundles.id)).limit(slot('limit')));
-  const keptAs = prepare(
-    db
-      .select()
-      .from(bundles)
-      .where(eq(bundles.id, slot('id'))),
-  );
+  const keptAs = prepare(db.select().from(bundles).where(is(bundles, 'id')));
 
   return {
     drafts: (match: string): Work<DraftRow[]> => draftsOf.all({ match }),

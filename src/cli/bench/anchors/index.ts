@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { type Game, nearest } from '../../../kernel/index.js';
+import type { Game } from '../../../kernel/index.js';
 import { levelsOf } from '../../../opponents/index.js';
 import {
   ANCHOR,
@@ -10,19 +10,18 @@ import {
   scenarioSkills,
 } from '../../../ratings/anchors.js';
 import { type Skill, shown } from '../../../ratings/rate.js';
-import { BadInput, findGame, type House, type Report, readArgs, wholeNumber } from '../../command.js';
+import { BadInput, findGame, type House, listed, type Report, readArgs, wholeNumber } from '../../command.js';
 import { simulate } from '../../simulate/run.js';
 import { readPlan } from '../../simulate.js';
 import { rounded } from '../benchmark.js';
 import { duels } from '../opponents/duels.js';
 
 const flags = {
-  json: { type: 'boolean' },
-  matches: { type: 'string' },
-  seed: { type: 'string' },
-  levels: { type: 'string' },
-  rulesets: { type: 'string' },
-  into: { type: 'string' },
+  matches: 'string',
+  seed: 'string',
+  levels: 'string',
+  rulesets: 'string',
+  into: 'string',
 } as const;
 
 /**
@@ -61,15 +60,8 @@ interface Asked {
   readonly seed: string;
 }
 
-function chosen<T extends string>(flag: string, list: string | undefined, known: readonly T[]): readonly T[] {
-  return (
-    list?.split(',').map(name => {
-      const found = known.find(one => one === name.trim());
-      if (found === undefined) throw new BadInput(`${flag}: there is no "${name}"${nearest(name, known)}`);
-      return found;
-    }) ?? known
-  );
-}
+const chosen = <T extends string>(flag: string, list: string | undefined, known: readonly T[]): readonly T[] =>
+  list === undefined ? known : listed(list, known, 'there is no', flag);
 
 const planFor = ({ game, house, matches, seed }: Asked, ...more: string[]) =>
   readPlan([game.id, '--matches', String(matches), '--seed', seed, '--unseen', 'none', ...more], house);

@@ -5,7 +5,7 @@ import { openBot } from '../place.js';
 import { Lags, type Times } from './lags.js';
 
 /** What the bot's process is asked for. */
-export type Asked = { readonly kind: 'tables' } | { readonly kind: 'begin' } | { readonly kind: 'end' };
+export type Asked = 'tables' | 'begin' | 'end';
 
 /** Where an open match is shown. */
 export interface Shown {
@@ -98,9 +98,9 @@ function listen(own: Store): void {
   });
 }
 
-async function answer({ kind }: Asked): Promise<Shown[] | Used | 'begun'> {
-  if (kind === 'tables') return tables();
-  if (kind === 'begin') {
+async function answer(asked: Asked): Promise<Shown[] | Used | 'begun'> {
+  if (asked === 'tables') return tables();
+  if (asked === 'begin') {
     delay.enable();
     delay.reset();
     lags.begin();

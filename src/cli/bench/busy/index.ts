@@ -1,12 +1,11 @@
-import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { programAt } from '../../../home/index.js';
-import { type Benchmark, type Measure, rounded } from '../benchmark.js';
-import { ask, openPlace } from '../place.js';
+import { type Benchmark, type Measure, rounded, within } from '../benchmark.js';
+import { asked, heard, killed } from '../child-process.js';
+import { inFolder } from '../folder.js';
+import { ask, atPlace, command, type Place } from '../place.js';
 import type { Asked, Shown, Used } from './child.js';
 import type { Times } from './lags.js';
 import { Night } from './night.js';
@@ -43,43 +42,26 @@ export const busy: Benchmark = {
   },
 };
 
-async function nightAt({ name, limited, boards }: Venue, length: number): Promise<Measure[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'longbox-bench-'));
-  const place = await openPlace();
+const nightAt = (venue: Venue, length: number): Promise<Measure[]> =>
+  inFolder(folder => atPlace(place => nightIn(folder, place, venue, length)));
+
+async function nightIn(folder: string, place: Place, { name, limited, boards }: Venue, length: number) {
   const bot = fork(programAt('cli/bench/busy/child'), [place.api, place.token, join(folder, 'longbox.sqlite')]);
-  const gone = once(bot, 'exit');
   try {
-    await once(bot, 'message');
-    if (boards === 'thread') await settle(place);
+    await heard(bot);
+    if (boards === 'thread') await command(place, 'mara', 'settings', { boards });
     // One question at a time: answers say nothing of what they answer.
     const line = new PQueue({ concurrency: 1 });
-    const shown = () => line.add(() => asked<Shown[]>(bot, { kind: 'tables' }));
+    const shown = () => line.add(() => asked<Shown[]>(bot, 'tables' satisfies Asked));
     const night = new Night({ place, tables: TABLES, pace: PACE, shown });
     await night.open();
     await ask(place, 'mara', '/misbehave', { kind: 'limitChannels', on: limited });
-    await asked(bot, { kind: 'begin' });
+    await asked(bot, 'begin' satisfies Asked);
     await night.play(length);
-    return measured(name, night, await asked<Used>(bot, { kind: 'end' }));
+    return measured(name, night, await asked<Used>(bot, 'end' satisfies Asked));
   } finally {
-    bot.kill('SIGKILL');
-    await gone;
-    place.process.kill('SIGTERM');
-    rmSync(folder, { recursive: true });
+    await killed(bot);
   }
-}
-
-/** Boards stand in their threads from now on. */
-async function settle(place: Parameters<typeof ask>[0]): Promise<void> {
-  const { channels } = await ask<{ channels: { id: string; name: string }[] }>(place, 'mara', '/state');
-  const channel = channels.find(({ name }) => name === 'card-table')?.id;
-  await ask(place, 'mara', '/commands', { channel, command: 'settings', type: 1, options: { boards: 'thread' } });
-}
-
-async function asked<T>(bot: ChildProcess, what: Asked): Promise<T> {
-  const said = once(bot, 'message');
-  bot.send(what);
-  const [answer] = (await said) as [T];
-  return answer;
 }
 
 function measured(name: string, { answers, late }: Night, used: Used): Measure[] {
@@ -92,8 +74,8 @@ function measured(name: string, { answers, late }: Night, used: Used): Measure[]
     times.length === 0
       ? []
       : [
-          one(`${what}, half of ${times.length}`, at(times, 0.5) / 1000, 's'),
-          one(`${what}, the worst`, at(times, 1) / 1000, 's'),
+          one(`${what}, half of ${times.length}`, within(times, 0.5) / 1000, 's'),
+          one(`${what}, the worst`, within(times, 1) / 1000, 's'),
         ];
   return [
     ...seconds('answer', answers),
@@ -109,9 +91,4 @@ function measured(name: string, { answers, late }: Night, used: Used): Measure[]
     one('event loop late, the worst', used.loop.max, 'ms'),
     one('answers that had to wait', late, ''),
   ];
-}
-
-function at(times: Times, share: number): number {
-  const sorted = [...times].sort((first, second) => first - second);
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
 }

@@ -1,19 +1,18 @@
 import { BadInput, findGame, type House, type Report, readArgs, wholeNumber } from '../../command.js';
 import { readPlan } from '../../simulate.js';
 import { wilson } from '../../wilson.js';
-import { rounded } from '../benchmark.js';
+import { rounded, within } from '../benchmark.js';
 import { duels } from './duels.js';
 import { type Contender, readContenders } from './players.js';
 
 const flags = {
-  json: { type: 'boolean' },
-  players: { type: 'string' },
-  matches: { type: 'string' },
-  seed: { type: 'string' },
-  decks: { type: 'string' },
-  ruleset: { type: 'string' },
-  nodes: { type: 'string' },
-  mirror: { type: 'boolean' },
+  players: 'string',
+  matches: 'string',
+  seed: 'string',
+  decks: 'string',
+  ruleset: 'string',
+  nodes: 'string',
+  mirror: 'boolean',
 } as const;
 
 /** What came of a measurement. All but the times depends on nothing but what was asked for. */
@@ -50,7 +49,7 @@ export function opponents(args: readonly string[], house: House): Report {
 }
 
 function measured(players: Measured['players'], seed: string, { scores, costs }: ReturnType<typeof duels>): Measured {
-  const times = costs.times.sort((one, other) => one - other);
+  const { times } = costs;
   const count = times.length;
   const matches = scores.length;
   const total = scores.reduce((sum, score) => sum + score, 0);
@@ -67,7 +66,7 @@ function measured(players: Measured['players'], seed: string, { scores, costs }:
     decisions: {
       count,
       ms: rounded(times.reduce((sum, time) => sum + time, 0) / Math.max(1, count)),
-      ms95: rounded(times[Math.floor((count - 1) * 0.95)] ?? 0),
+      ms95: rounded(count === 0 ? 0 : within(times, 0.95)),
       nodes: Math.round(costs.nodes / Math.max(1, count)),
     },
   };

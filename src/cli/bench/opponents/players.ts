@@ -1,8 +1,7 @@
-import { type Answer, Chance, type Game, nearest, type Prompt } from '../../../kernel/index.js';
+import { type Answer, Chance, type Game, type Prompt } from '../../../kernel/index.js';
 import { type Bot, botsOf, practise, readBot, type Standing } from '../../../opponents/index.js';
-import { BadInput } from '../../command.js';
-import type { Player } from '../../simulate/players.js';
-import { isChoice } from '../../simulate/players.js';
+import { BadInput, listed } from '../../command.js';
+import { isChoice, type Player } from '../../simulate/players.js';
 import { baselineOf } from './baselines/index.js';
 
 /** Who can be measured: a practice bot, or the frozen first one. */
@@ -11,11 +10,7 @@ export type Contender = 'baseline' | Bot;
 /** Two names, the one measured first. @throws BadInput */
 export function readContenders(game: Game, list: string): [Contender, Contender] {
   const known: Contender[] = [...(baselineOf(game) === undefined ? [] : (['baseline'] as const)), ...botsOf(game)];
-  const found = list.split(',').map(name => {
-    const contender = known.find(one => one === name.trim());
-    if (contender !== undefined) return contender;
-    throw new BadInput(`--players: ${game.id} has no player "${name}"${nearest(name, known)}`);
-  });
+  const found = listed(list, known, `${game.id} has no player`, '--players');
   const [one, other] = found;
   if (one === undefined || other === undefined || found.length !== 2)
     throw new BadInput(`--players are two, such as strong,baseline, not "${list}"`);

@@ -1,8 +1,8 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { programAt } from '../../../home/index.js';
 import { isAddress, openDatabase } from '../../../store/index.js';
+import { asked, heard, killed } from '../child-process.js';
 import type { Place } from '../place.js';
 
 /** How long they may take to divide their shards, in milliseconds. */
@@ -34,38 +34,12 @@ export class Bots {
 
   /** The processor time of all, in milliseconds. */
   async used(): Promise<number> {
-    const all = this.children.map(async child => {
-      const said = heard(child);
-      child.send('used');
-      return Number(await said);
-    });
-    return (await Promise.all(all)).reduce((sum, one) => sum + one, 0);
+    const all = await Promise.all(this.children.map(child => asked<number>(child, 'used')));
+    return all.reduce((sum, one) => sum + one, 0);
   }
 
   async stop(): Promise<void> {
-    await Promise.all(
-      this.children.splice(0).map(async child => {
-        if (child.exitCode !== null || child.signalCode !== null) return;
-        const gone = once(child, 'exit');
-        child.kill('SIGKILL');
-        await gone;
-      }),
-    );
-  }
-}
-
-/** What a process says next. @throws Error where it ends instead */
-async function heard(child: ChildProcess): Promise<unknown> {
-  const ended = new AbortController();
-  const gone = once(child, 'exit', ended).then(() => {
-    throw new Error('a process of the bot ended');
-  });
-  try {
-    const [said] = await Promise.race([once(child, 'message', ended) as Promise<[unknown]>, gone]);
-    return said;
-  } finally {
-    ended.abort();
-    gone.catch(() => undefined);
+    await Promise.all(this.children.splice(0).map(killed));
   }
 }
 

@@ -1,9 +1,9 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Benchmark, type Measure, rounded } from '../benchmark.js';
-import { openPlace } from '../place.js';
+import { inFolder } from '../folder.js';
+import { atPlace, type Place } from '../place.js';
 import { summary } from '../summary.js';
 import { Bots } from './bots.js';
 import { Pair } from './pair.js';
@@ -74,23 +74,16 @@ async function onPostgres(count: number, seconds: number): Promise<Done | string
   });
 }
 
-async function inFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'longbox-bench-'));
-  try {
-    return await act(folder);
-  } finally {
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  }
-}
-
 interface Setting {
   readonly count: number;
   readonly database: string;
   readonly seconds: number;
 }
 
-async function played(name: string, { count, database, seconds }: Setting): Promise<Done> {
-  const place = await openPlace({ servers: PAIRS, shards: SHARDS });
+const played = (name: string, setting: Setting): Promise<Done> =>
+  atPlace(place => playedAt(place, name, setting), { servers: PAIRS, shards: SHARDS });
+
+async function playedAt(place: Place, name: string, { count, database, seconds }: Setting): Promise<Done> {
   const bots = new Bots(place, database);
   try {
     await bots.start(count, SHARDS);
@@ -115,7 +108,6 @@ async function played(name: string, { count, database, seconds }: Setting): Prom
     return { name, times: counted, failed, rate: all / took, cpu: (after - before) / all };
   } finally {
     await bots.stop();
-    place.process.kill('SIGTERM');
   }
 }
 
@@ -129,8 +121,8 @@ function measures(done: Done, beside: Done | undefined): Measure[] {
   return [
     one('clicks a second', '', ({ rate }) => rate),
     one('processor time a click', 'ms', ({ cpu }) => cpu),
-    one('half of the answers within', 'ms', ({ times }) => summary('', [...times]).p50),
-    one('99 of 100', 'ms', ({ times }) => summary('', [...times]).p99),
+    one('half of the answers within', 'ms', ({ times }) => summary('', times).p50),
+    one('99 of 100', 'ms', ({ times }) => summary('', times).p99),
     { name: `${done.name}: clicks without an answer`, value: done.failed, unit: '' },
   ];
 }

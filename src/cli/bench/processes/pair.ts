@@ -1,6 +1,19 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Chance, type Random } from '../../../kernel/index.js';
-import { ask, type Message, type Outcome, type Part, type Place, parts, Refused } from '../place.js';
+import {
+  anyValue,
+  challenge,
+  choicesIn,
+  control,
+  isPrivate,
+  type Message,
+  messagesIn,
+  newcomer,
+  type Part,
+  type Place,
+  press,
+  Refused,
+} from '../place.js';
 
 /** How often it is looked whether something is shown yet, and how often at most, in milliseconds. */
 const LOOK = 25;
@@ -29,10 +42,8 @@ export class Pair {
   }
 
   static async join(place: Place, n: number, told: Told): Promise<Pair> {
-    const join = async (name: string): Promise<string> =>
-      (await ask<{ user: { id: string } }>(place, 'mara', '/members', { name })).user.id;
     const { channel } = place.servers[n] as Place['servers'][number];
-    return new Pair(place, channel, [await join(`Host ${n}`), await join(`Guest ${n}`)], told);
+    return new Pair(place, channel, [await newcomer(place, `Host ${n}`), await newcomer(place, `Guest ${n}`)], told);
   }
 
   /** Plays until it is stopped. */
@@ -57,7 +68,7 @@ export class Pair {
       const menu = (await this.messages(who)).findLast(isOpen);
       const part = menu && this.random.pick(choicesIn(menu));
       if (menu === undefined || part === undefined) continue;
-      await this.press(who, { message: menu, part }, part.options && [this.random.pick(part.options).value], told);
+      await this.press(who, { message: menu, part }, anyValue(part, this.random), told);
       return took;
     }
     const board = await this.shown('menu');
@@ -84,15 +95,13 @@ export class Pair {
 
   private async challenge(): Promise<boolean> {
     const [host, guest] = this.people;
-    const options = { opponent: guest, deck: 'ready:iron-man' };
-    const command = { channel: this.channel, command: 'challenge', type: 1, options };
-    return (await ask<Outcome>(this.place, host, '/commands', command)).kind !== 'failed';
+    return (await challenge(this.place, host, guest, this.channel)).kind !== 'failed';
   }
 
   private async accept(challenge: Shown): Promise<void> {
     const [, guest] = this.people;
     const message = await this.press(guest, challenge);
-    const part = parts(message).find(one => one.custom_id?.startsWith('deck|'));
+    const part = control(message, 'deck');
     if (message !== undefined && part !== undefined) await this.press(guest, { message, part }, ['ready:storm']);
   }
 
@@ -106,7 +115,7 @@ export class Pair {
         if (choices.length === 0) break;
         isAsked = true;
         const part = this.random.pick(choices);
-        menu = await this.press(who, { message: menu, part }, part.options && [this.random.pick(part.options).value]);
+        menu = await this.press(who, { message: menu, part }, anyValue(part, this.random));
       }
     }
     return isAsked;
@@ -119,8 +128,7 @@ export class Pair {
     values?: string[],
     told: Told = this.told,
   ): Promise<Message | undefined> {
-    const body = { message: message.id, custom_id: part.custom_id, ...(values !== undefined && { values }) };
-    const outcome = await ask<Outcome>(this.place, who, '/components', body).catch(gone);
+    const outcome = await press(this.place, who, message.id, part, values).catch(gone);
     if (outcome === null) return;
     told(outcome.kind === 'failed' ? null : (outcome.took ?? null));
     return outcome.message;
@@ -129,24 +137,16 @@ export class Pair {
   /** The newest board with such a button. A private menu has such buttons too, for one of them only. */
   private async shown(verb: 'join' | 'menu'): Promise<Shown | null> {
     for (const message of (await this.messages(this.people[1])).reverse()) {
-      const part = isPrivate(message) ? undefined : parts(message).find(one => one.custom_id?.startsWith(`${verb}|`));
+      const part = isPrivate(message) ? undefined : control(message, verb);
       if (part !== undefined) return { message, part };
     }
     return null;
   }
 
   private messages(who: string): Promise<Message[]> {
-    return ask<Message[]>(this.place, who, `/channels/${this.channel}/messages`);
+    return messagesIn(this.place, who, this.channel);
   }
 }
-
-/** Flag of a message that only one person sees. */
-const EPHEMERAL = 64;
-
-const choicesIn = (menu: Message): Part[] =>
-  parts(menu).filter(part => part.disabled !== true && /^[asn]\|/.test(part.custom_id ?? ''));
-
-const isPrivate = ({ flags }: Message): boolean => (flags & EPHEMERAL) !== 0;
 
 /** Whether somebody can answer there. */
 const isOpen = (message: Message): boolean => isPrivate(message) && choicesIn(message).length > 0;

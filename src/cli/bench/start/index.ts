@@ -1,20 +1,21 @@
-import { type ChildProcess, fork } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { programAt } from '../../../home/index.js';
-import { openStore } from '../../../store/index.js';
 import { copyMatch } from '../../../store/sqlite/multiply.js';
 import { type Benchmark, type Measure, median, rounded } from '../benchmark.js';
+import { asked, heard, killed } from '../child-process.js';
 import { sitDown } from '../clicks.js';
-import { ask, type Outcome, openBot, openPlace, type Place } from '../place.js';
+import { inFolder, onStore } from '../folder.js';
+import { atPlace, command, openBot, type Place } from '../place.js';
 import type { Asked, Said } from './child.js';
 
 const OPEN = 10_000;
 /** Starts of which the one in the middle counts. */
 const STARTS = 3;
+const MEMORY = 'memory' satisfies Asked;
 /** How long after the first answer memory is looked at again, in milliseconds. */
 const LATER = 10_000;
 
@@ -31,39 +32,33 @@ export const start: Benchmark = {
   id: 'start',
   long: true,
   title: `A start with ${OPEN} open matches`,
-  async measure() {
-    const folder = mkdtempSync(join(tmpdir(), 'longbox-bench-'));
-    const [few, many] = [join(folder, 'few.sqlite'), join(folder, 'many.sqlite')] as const;
-    const place = await openPlace();
-    try {
-      await oneMatch(place, few);
-      copyFileSync(few, many);
-      copyMatch(many, OPEN - 1);
-      const bare = await middle(place, []);
-      const one = await middle(place, [few]);
-      const all = await middle(place, [many]);
-      await started(place, [many], 'killed');
-      const after = await middle(place, [many], 'killed');
-      return [
-        ...measures('one open match', one, { name: 'bare bot', ...bare }),
-        ...measures(`${OPEN} open matches`, all, { name: 'one open match', ...one }),
-        ...measures(`${OPEN} open matches, killed before`, after, { name: 'stopped before', ...all }).slice(0, 1),
-      ];
-    } finally {
-      place.process.kill('SIGTERM');
-      rmSync(folder, { recursive: true });
-    }
-  },
+  measure: () => inFolder(folder => atPlace(place => compared(place, folder))),
 };
 
-/** A database with one match, shown on a board. */
-async function oneMatch(place: Place, file: string): Promise<void> {
-  const store = openStore(file);
-  const bot = await openBot(place, store);
-  await sitDown(place, bot);
-  await bot.stop();
-  await store.close();
+async function compared(place: Place, folder: string): Promise<Measure[]> {
+  const [few, many] = [join(folder, 'few.sqlite'), join(folder, 'many.sqlite')] as const;
+  await oneMatch(place, few);
+  copyFileSync(few, many);
+  copyMatch(many, OPEN - 1);
+  const bare = await middle(place, []);
+  const one = await middle(place, [few]);
+  const all = await middle(place, [many]);
+  await started(place, [many], 'killed');
+  const after = await middle(place, [many], 'killed');
+  return [
+    ...measures('one open match', one, { name: 'bare bot', ...bare }),
+    ...measures(`${OPEN} open matches`, all, { name: 'one open match', ...one }),
+    ...measures(`${OPEN} open matches, killed before`, after, { name: 'stopped before', ...all }).slice(0, 1),
+  ];
 }
+
+/** A database with one match, shown on a board. */
+const oneMatch = (place: Place, file: string): Promise<void> =>
+  onStore(file, async store => {
+    const bot = await openBot(place, store);
+    await sitDown(place, bot);
+    await bot.stop();
+  });
 
 /** How a process ends. The start after a kill checks the whole database. */
 type End = 'stopped' | 'killed';
@@ -76,17 +71,15 @@ async function middle(place: Place, database: readonly string[], end: End = 'sto
 }
 
 async function started(place: Place, database: readonly string[], end: End): Promise<Started> {
-  const { channels } = await ask<{ channels: { id: string; name: string }[] }>(place, 'mara', '/state');
-  const channel = channels.find(({ name }) => name === 'card-table')?.id ?? '';
   const began = performance.now();
   const bot = fork(programAt('cli/bench/start/child'), [place.api, place.token, ...database]);
   try {
-    await heard(bot);
-    await ask<Outcome>(place, 'mara', '/commands', { channel, command: 'match list', type: 1, options: {} });
+    await heard<Said>(bot);
+    await command(place, 'mara', 'match list');
     const took = performance.now() - began;
-    const memory = await memoryOf(bot);
+    const memory = await asked<number>(bot, MEMORY);
     await setTimeout(LATER);
-    const later = await memoryOf(bot);
+    const later = await asked<number>(bot, MEMORY);
     if (end === 'stopped') {
       const gone = once(bot, 'exit');
       bot.send('stop' satisfies Asked);
@@ -94,23 +87,8 @@ async function started(place: Place, database: readonly string[], end: End): Pro
     }
     return { took, memory, later };
   } finally {
-    if (bot.exitCode === null) {
-      const gone = once(bot, 'exit');
-      bot.kill('SIGKILL');
-      await gone;
-    }
+    await killed(bot);
   }
-}
-
-async function heard(bot: ChildProcess): Promise<Said> {
-  const [said] = (await once(bot, 'message')) as [Said];
-  return said;
-}
-
-async function memoryOf(bot: ChildProcess): Promise<number> {
-  const said = heard(bot);
-  bot.send('memory' satisfies Asked);
-  return Number(await said);
 }
 
 function measures(what: string, started: Started, beside: Started & { readonly name: string }): Measure[] {
