@@ -1,5 +1,15 @@
-import type { Random } from '../kernel/index.js';
+import type { Deck, Random } from '../kernel/index.js';
 import { type Ids, type Instance, made } from './instance.js';
+
+/** Cards as data files list them, `ST004:2 ST029:1`: how many of each printed id, in the order in which they stand. */
+export const copiesIn = (list: string): Deck['cards'] =>
+  Object.fromEntries(
+    list
+      .trim()
+      .split(/\s+/)
+      .map(entry => entry.split(':'))
+      .map(([id, copies]) => [id, Number(copies)]),
+  );
 
 /** Printed ids of a deck's cards, copies included, in an order that depends on nothing but what is in it. */
 export function listOf(cards: Readonly<Record<string, number>>, fits: (id: string) => boolean = () => true): string[] {

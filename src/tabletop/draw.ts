@@ -28,7 +28,7 @@ export function draw<I extends Instance<unknown>>(
   if (drawn === 0) return 0;
   dealer.show();
   dealer.log(() => {
-    const cards = cardList(hand.slice(-drawn).map(({ card }) => card));
+    const cards = instanceList(hand.slice(-drawn));
     return {
       id: 'log-draw',
       args: { who: { seat }, count: drawn },
@@ -43,3 +43,7 @@ export function draw<I extends Instance<unknown>>(
 export const cardList = (cards: readonly string[]): { list: { card: string }[] } => ({
   list: cards.map(card => ({ card })),
 });
+
+/** The same of physical cards. */
+export const instanceList = (instances: readonly Instance<unknown>[]): { list: { card: string }[] } =>
+  cardList(instances.map(({ card }) => card));

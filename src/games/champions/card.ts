@@ -46,8 +46,8 @@ export interface PlayerFacts extends Facts, Behaviour {
   readonly aspect?: Aspect | 'basic';
   readonly cost?: number;
   readonly resources: Resources;
-  /** Left out by a card that is in no player's deck. */
-  readonly deckLimit?: number;
+  /** Left out: as many as its set holds. Null for a card that is in no player's deck. */
+  readonly deckLimit?: number | null;
   /** Form needed to play it. */
   readonly form?: Form;
   /** One copy that a player may control, that a host may have, or that all players together may play in a round. */
@@ -83,11 +83,11 @@ export interface AllyFacts extends PlayerFacts, Body {
   readonly consequential: { readonly attack: number; readonly thwart: number };
 }
 
-interface IdentityFacts extends Facts, Behaviour {
+/** Every identity is there once, and unique. */
+interface IdentityFacts extends Omit<Facts, 'quantity' | 'unique'>, Behaviour {
   readonly set: string;
   /** The set of cards that its player has as a second deck. */
   readonly secondDeck?: string;
-  readonly deckLimit: 1;
   readonly handSize: number;
   readonly hitPoints: number;
 }
@@ -331,12 +331,21 @@ function define(id: string, kind: Kind, faction: Faction, facts: Printed): Card 
   };
 }
 
-function ofPlayer(id: string, kind: Kind, { aspect, ...facts }: PlayerFacts & Partial<AllyFacts>): Card {
-  return define(id, kind, aspect ?? 'hero', facts);
+function ofPlayer(
+  id: string,
+  kind: Kind,
+  { aspect, quantity, deckLimit = quantity, ...facts }: PlayerFacts & Partial<AllyFacts>,
+): Card {
+  return define(id, kind, aspect ?? 'hero', { ...facts, quantity, ...(deckLimit !== null && { deckLimit }) });
 }
 
-export const hero = (id: string, facts: HeroFacts): Card => define(id, 'hero', 'hero', facts);
-export const alterEgo = (id: string, facts: AlterEgoFacts): Card => define(id, 'alter_ego', 'hero', facts);
+const identity =
+  <F extends IdentityFacts>(kind: 'hero' | 'alter_ego') =>
+  (id: string, facts: F): Card =>
+    define(id, kind, 'hero', { quantity: 1, unique: true, deckLimit: 1, ...facts });
+
+export const hero = identity<HeroFacts>('hero');
+export const alterEgo = identity<AlterEgoFacts>('alter_ego');
 export const ally = (id: string, facts: AllyFacts & { readonly cost: number }): Card => ofPlayer(id, 'ally', facts);
 export const event = (id: string, facts: PlayerFacts & { readonly cost: number }): Card => ofPlayer(id, 'event', facts);
 export const upgrade = (id: string, facts: PlayerFacts & { readonly cost: number }): Card =>

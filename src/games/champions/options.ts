@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LESSONS } from './lesson/stacks.js';
 import { rulesProfile } from './profile.js';
-import { type ModularSet, modularSets, scenarioOf, scenarios, takesSets } from './scenarios/index.js';
+import { modularSets, scenarioOf, scenarios, takesSets } from './scenarios/index.js';
 
 const sets = modularSets.map(({ id }) => id);
 
@@ -35,4 +35,3 @@ export const championsOptions = z
     path: ['modular'],
   });
 export type ChampionsOptions = z.infer<typeof championsOptions>;
-export type ModularChoice = ModularSet | typeof RANDOM_SET;

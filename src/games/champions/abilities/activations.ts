@@ -4,29 +4,28 @@ import type { Amount, Does, Event, Unit, When } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { Look } from '../look/index.js';
 import { cardName, traitName } from '../printed.js';
-import { minionsEngagedWithYou } from './bound.js';
 import { counting, effect, numberOf, unless, when } from './making.js';
-import { allOf } from './whom.js';
+import { allOf, minionsEngagedWithYou } from './whom.js';
 
 /** Attacks and schemes of the villain with more to them, and boost cards. */
 
 /** The villain attacks you with so much more ATK. */
 export const villainAttacksWith = (bonus: Amount): Does =>
-  effect(counting('says-villain-attacks-with', bonus), function* (game, event) {
-    yield* game.activation.attack(game.table.villain, { bonus: numberOf(bonus, game, event) });
-  });
+  effect(counting('says-villain-attacks-with', bonus), (game, event) =>
+    game.activation.attack(game.table.villain, { bonus: numberOf(bonus, game, event) }),
+  );
 
 /** The villain schemes with so much more SCH. */
 export const villainSchemesWith = (bonus: Amount): Does =>
-  effect(counting('says-villain-schemes-with', bonus), function* (game, event) {
-    yield* game.activation.scheme(game.table.villain, { bonus: numberOf(bonus, game, event) });
-  });
+  effect(counting('says-villain-schemes-with', bonus), (game, event) =>
+    game.activation.scheme(game.table.villain, { bonus: numberOf(bonus, game, event) }),
+  );
 
 /** The villain attacks you, whatever your form; without a boost card where that is so. */
 export const villainAttacksUnboosted = (unboosted: When<Look>): Does =>
-  effect(text('says-villain-attacks-unboosted', { condition: unboosted.says }), function* (game) {
-    yield* game.activation.attack(game.table.villain, { boost: !unboosted.holds(game, undefined) });
-  });
+  effect(text('says-villain-attacks-unboosted', { condition: unboosted.says }), game =>
+    game.activation.attack(game.table.villain, { boost: !unboosted.holds(game, undefined) }),
+  );
 
 /** The enemy of a printed id attacks your hero; where no attack is made, something else. */
 export const cardAttacksYou = (id: string, otherwise: Does): Does =>

@@ -87,11 +87,5 @@ export const damagesThrough = (amount: Amount, whom: Whom, when: When): Does =>
     }),
     (game, event) =>
       game.damage.deal(numberOf(amount, game, event), allOf(game, whom), { through: when.holds(game, event) }),
-    {
-      able: game =>
-        unless(
-          allOf(game, whom).some(one => game.targets.canTakeDamage(one)),
-          NO_ENEMY,
-        ),
-    },
+    { able: game => unless(game.targets.canAnyTakeDamage(allOf(game, whom)), NO_ENEMY) },
   );

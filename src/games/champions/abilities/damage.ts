@@ -65,11 +65,7 @@ export const damages = (amount: Amount, whom: Whom): Does =>
     counting('says-damage', amount, { whom: whom.says }),
     (game, event) => game.damage.deal(numberOf(amount, game, event), allOf(game, whom)),
     {
-      able: game =>
-        unless(
-          allOf(game, whom).some(one => game.targets.canTakeDamage(one)),
-          NO_ENEMY,
-        ),
+      able: game => unless(game.targets.canAnyTakeDamage(allOf(game, whom)), NO_ENEMY),
       changes: (game, event) =>
         ifKnown(amount, game, event, known => allOf(game, whom).flatMap(one => game.ahead.damage(known, one))),
     },

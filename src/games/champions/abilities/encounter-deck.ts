@@ -63,14 +63,8 @@ const isHydra = ofKindWith('minion', 'Hydra');
 
 /** Each Hydra minion attacks the hero it is engaged with; players whom none has attacked get one. */
 export const hydraAttacks: Does = effect(text('says-hydra-attacks'), function* (game) {
-  const attacked = new Set<number>();
-  for (const { id } of game.table.minions.filter(one => game.values.hasTrait(one, 'Hydra'))) {
-    // One of them may have left play, or gone to another player, in the attack of the one before.
-    const minion = game.table.find(id);
-    const seat = minion?.engaged ?? null;
-    if (minion === undefined || seat === null || !game.players.isHero(seat)) continue;
-    if ((yield* game.activation.attackEach([minion], seat)) > 0) attacked.add(seat);
-  }
+  const minions = game.table.minions.filter(one => game.values.hasTrait(one, 'Hydra'));
+  const attacked = yield* game.activation.attackEngaged(minions);
   yield* game.players.each(function* (seat) {
     if (attacked.has(seat)) return;
     const { encounter } = game.as(seat);

@@ -1,7 +1,8 @@
-import { text } from '../../../kernel/index.js';
+import { type Play, text } from '../../../kernel/index.js';
 import { type Filter, perform } from '../../../tabletop/index.js';
-import type { Ability, Does } from '../behaviour.js';
+import type { Ability, Does, Event } from '../behaviour.js';
 import { type Card, printed } from '../card.js';
+import type { Game } from '../effect/index.js';
 import { isMinion } from '../look/index.js';
 import { traitName } from '../printed.js';
 import { perPlayer } from './counts.js';
@@ -29,28 +30,28 @@ export const orSurges = (does: Does): Does =>
 
 // -- enemies that act
 
+const villainActs =
+  (id: string, act: (game: Game) => Play<Event | null>) =>
+  (after?: Does): Does => {
+    const says = text(id);
+    return effect(after === undefined ? says : text('effect-then', { said: says, next: after.says }), function* (game) {
+      const made = yield* act(game);
+      if (after !== undefined) yield* perform(after, game, made ?? undefined);
+    });
+  };
+
 /** The villain attacks you; then something about that attack. */
-export const villainAttacks = (after?: Does): Does => {
-  const says = text('says-villain-attacks');
-  return effect(after === undefined ? says : text('effect-then', { said: says, next: after.says }), function* (game) {
-    const attack = yield* game.activation.attack(game.table.villain);
-    if (after !== undefined) yield* perform(after, game, attack ?? undefined);
-  });
-};
+export const villainAttacks = villainActs('says-villain-attacks', game => game.activation.attack(game.table.villain));
 
 /** The villain schemes because of you; then something about that. */
-export const villainSchemesNow = (after?: Does): Does => {
-  const says = text('says-villain-schemes');
-  return effect(after === undefined ? says : text('effect-then', { said: says, next: after.says }), function* (game) {
-    const scheming = yield* game.activation.scheme(game.table.villain);
-    if (after !== undefined) yield* perform(after, game, scheming ?? undefined);
-  });
-};
+export const villainSchemesNow = villainActs('says-villain-schemes', game =>
+  game.activation.scheme(game.table.villain),
+);
 
 /** Each minion engaged with you attacks you. */
-export const minionsAttackYou: Does = effect(text('says-minions-attack'), function* (game) {
-  yield* game.activation.attackEach(game.table.minionsOf(game.me));
-});
+export const minionsAttackYou: Does = effect(text('says-minions-attack'), game =>
+  game.activation.attackEach(game.table.minionsOf(game.me)),
+);
 
 /** Minions with a trait attack the heroes they are engaged with, all of them or those engaged with yours; if none does, something else. */
 export const minionsAttack = (trait: string, whose: 'yours' | 'all', ifNone: Does): Does => {
@@ -58,16 +59,11 @@ export const minionsAttack = (trait: string, whose: 'yours' | 'all', ifNone: Doe
   return effect(
     text(`says-minions-attack-${whose}`, { trait: traitName(trait), otherwise: ifNone.says }),
     function* (game, event) {
-      const ids = game.table.minions.filter(one => minions.fits(game, one)).map(({ id }) => id);
-      let made = 0;
-      for (const id of ids) {
-        // One of them may have left play, or gone to another player, in the attack of the one before.
-        const minion = game.table.find(id);
-        const seat = minion?.engaged ?? null;
-        if (minion === undefined || seat === null || !game.players.isHero(seat)) continue;
-        if (whose === 'all' || seat === game.me) made += yield* game.activation.attackEach([minion], seat);
-      }
-      if (made === 0) yield* perform(ifNone, game, event);
+      const attacked = yield* game.activation.attackEngaged(
+        game.table.minions.filter(one => minions.fits(game, one)),
+        seat => whose === 'all' || seat === game.me,
+      );
+      if (attacked.size === 0) yield* perform(ifNone, game, event);
     },
   );
 };
@@ -126,7 +122,7 @@ export const getsDrones = (count = 1): Does =>
 
 // -- boost cards that wait for the attack's damage
 
-const boostOnceDealt = (name: string, run: (game: Parameters<Does['run']>[0], struck: readonly number[]) => void) =>
+const boostOnceDealt = (name: string, run: (game: Game, struck: readonly number[]) => void) =>
   boost(
     effect(text(name), game => {
       const attack = game.use.event;

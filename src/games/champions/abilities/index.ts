@@ -37,6 +37,5 @@ export * from './status.js';
 export * from './threat.js';
 export * from './turned.js';
 export * from './types.js';
-export * from './until.js';
 export * from './which.js';
 export * from './whom.js';

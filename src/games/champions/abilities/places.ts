@@ -36,11 +36,7 @@ export const toCard = (id: string): Attach => ({
 export const toStrongestMinion = (without?: string): Attach => ({
   says: text(without === undefined ? 'attach-strongest' : 'attach-strongest-without'),
   to: (look, subject) => anyMinion.fits(look, subject) && (without === undefined || isWithout(look, subject, without)),
-  best(look, minions) {
-    const points = (minion: InPlay): number => look.values.printedHitPoints(minion);
-    const most = Math.max(...minions.map(points));
-    return minions.filter(minion => points(minion) === most);
-  },
+  best: (look, minions) => look.values.strongest(minions),
 });
 
 const isWithout = (look: Look, minion: InPlay, card: string): boolean =>

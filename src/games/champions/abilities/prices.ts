@@ -1,6 +1,5 @@
 import { text } from '../../../kernel/index.js';
-import type { PriceChange, Whom } from '../behaviour.js';
-import { traitName } from '../printed.js';
+import type { PriceChange } from '../behaviour.js';
 
 /** What cards cost more or less. */
 
@@ -18,14 +17,3 @@ export const upgradesHereCostLess = (by: number): PriceChange => ({
   everybody: true,
   fits: (look, card, host) => card.kind === 'upgrade' && host !== null && look.self.is(host.id),
 });
-
-/** Cards in play with a trait that you control. */
-export const yourCardsWith = (trait: string): Whom => {
-  const args = { trait: traitName(trait) };
-  return {
-    says: text('whom-your-card-with', args),
-    one: text('whom-your-card-with.one', args),
-    unit: text('whom-your-card-with.unit', args),
-    fits: (look, subject) => subject.controller === look.me && look.values.hasTrait(subject, trait),
-  };
-};

@@ -1,4 +1,4 @@
-import { text } from '../../../kernel/index.js';
+import { type Text, text } from '../../../kernel/index.js';
 import type { Does, Event, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { InPlay, Status } from '../state.js';
@@ -10,6 +10,10 @@ import { allOf } from './whom.js';
 const without = (game: Game, whom: Whom, status: Status): InPlay[] =>
   allOf(game, whom).filter(one => !game.status.has(one, status));
 
+/** Why none of those that are meant would get a status card; null where one would. */
+const noneGets = (game: Game, whom: Whom, status: Status): Text | null =>
+  unless(without(game, whom, status).length > 0, text(`unable-${status}`));
+
 /** A status card for all that are meant. */
 export const gives = (status: Status, whom: Whom): Does =>
   effect(
@@ -17,7 +21,7 @@ export const gives = (status: Status, whom: Whom): Does =>
     game => {
       for (const one of allOf(game, whom)) game.status.give(one, status);
     },
-    { able: game => unless(without(game, whom, status).length > 0, text(`unable-${status}`)) },
+    { able: game => noneGets(game, whom, status) },
   );
 
 /** A status card for one of your choice that has none of it. */
@@ -28,7 +32,7 @@ export const givesOne = (status: Status, whom: Whom): Does =>
       const one = yield* game.ask.one(without(game, whom, status), 'enemy');
       if (one !== null) game.status.give(one, status);
     },
-    { able: game => unless(without(game, whom, status).length > 0, text(`unable-${status}`)) },
+    { able: game => noneGets(game, whom, status) },
   );
 
 const stuns = (whom: string, of: (event: Event) => readonly number[]): Does =>
@@ -52,7 +56,7 @@ export const givesUpTo = (status: Status, most: number, whom: Whom): Does =>
       for (const one of yield* game.ask.some(without(game, whom, status), most, 'characters'))
         game.status.give(one, status);
     },
-    { able: game => unless(without(game, whom, status).length > 0, text(`unable-${status}`)) },
+    { able: game => noneGets(game, whom, status) },
   );
 
 /** Takes these status cards off all that are meant. */

@@ -33,6 +33,18 @@ export class Activation {
     return made;
   }
 
+  /** Minions attack the heroes they are engaged with, one after the other: the players of whom an attack was made. */
+  *attackEngaged(minions: readonly InPlay[], fits: (seat: Seat) => boolean = () => true): Play<ReadonlySet<Seat>> {
+    const attacked = new Set<Seat>();
+    for (const { id } of minions) {
+      // One of them may have left play, or gone to another player, in the attack of the one before.
+      const seat = this.game.table.find(id)?.engaged ?? null;
+      if (seat === null || !this.game.players.isHero(seat) || !fits(seat)) continue;
+      if ((yield* enemyAttack(this.match, id, seat)) !== null) attacked.add(seat);
+    }
+    return attacked;
+  }
+
   /** One boost card more for the activation that this card belongs to. */
   addBoost(): void {
     const { event } = this.game.use;

@@ -1,5 +1,5 @@
 import { inAnyOrder, type Play, type Seat } from '../../../kernel/index.js';
-import { renew, take, topOf } from '../../../tabletop/index.js';
+import { instanceList, renew, take, topOf } from '../../../tabletop/index.js';
 import type { Card, Kind } from '../card.js';
 import { place } from '../rules/encounter/reveal.js';
 import type { Match } from '../rules/match.js';
@@ -58,7 +58,7 @@ export class Encounter {
       secret: {
         seats: [me],
         id: 'log-look-encounters-own',
-        args: { cards: { list: seen.map(({ card }) => ({ card })) } },
+        args: { cards: instanceList(seen) },
       },
     });
     return seen;

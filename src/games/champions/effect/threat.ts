@@ -30,12 +30,6 @@ export class Threat {
     );
   }
 
-  /** Places threat on this scheme, if it is in play. */
-  *placeHere(amount: number): Play {
-    const { here } = this.game.self;
-    if (here !== undefined) yield* this.place(amount, here);
-  }
-
   /** Takes threat off a scheme and puts it on this card, which is no scheme. */
   *moveHere(amount: number, scheme: InPlay): Play {
     const { here } = this.game.self;

@@ -16,16 +16,12 @@ export class Until {
 
   /** A number, trait, cost or text that is different until the end of the phase. */
   phaseEnds(of: Lasting['of'], what: What): void {
-    this.lasts('phase', of, what);
-  }
-
-  /** The same until the end of the round. */
-  roundEnds(of: Lasting['of'], what: What): void {
-    this.lasts('round', of, what);
-  }
-
-  private lasts(until: Lasting['until'], of: Lasting['of'], what: What): void {
-    this.match.state.lasting.push({ until, of, ...what, source: this.game.source.card });
+    this.match.state.lasting.push({ until: 'phase', of, ...what, source: this.game.source.card });
     if (what.blank === true) this.match.reread();
+  }
+
+  /** A number that is different until the end of the round. */
+  roundEnds(of: Lasting['of'], what: Pick<Lasting, 'stat' | 'by'>): void {
+    this.match.state.lasting.push({ until: 'round', of, ...what, source: this.game.source.card });
   }
 }

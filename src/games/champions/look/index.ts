@@ -11,22 +11,12 @@ import { You } from './you.js';
 export * from './kinds.js';
 
 /** What a card's code can see, from the player it works for. */
-export interface Look {
-  readonly source: Source;
-  /** The seat of "you"; for a scenario's card, of the player it deals with. */
-  readonly me: Seat;
-  readonly self: Self;
-  readonly you: You;
-  readonly players: Players;
-  readonly table: Table;
-  readonly cards: Cards;
-  readonly values: Values;
-  readonly targets: Targets;
-}
+export type Look = Pick<Looking, keyof Looking>;
 
 /** Looks are made by the thousand, so their parts are made when they are asked for. */
-export class Looking implements Look {
+export class Looking {
   readonly source: Source;
+  /** The seat of "you"; for a scenario's card, of the player it deals with. */
   readonly me: Seat;
   private readonly match: Match;
 

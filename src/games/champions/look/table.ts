@@ -4,9 +4,9 @@ import type { EnemyAttack } from '../events.js';
 import type { RulesProfile } from '../profile.js';
 import { isStill } from '../rules/combat/still.js';
 import type { Match } from '../rules/match.js';
-import { schemeOf, villainOf } from '../rules/table/crew.js';
+import { villainOf } from '../rules/table/crew.js';
 import type { InPlay } from '../state.js';
-import { isCharacter, isEnemy, isFriendly, isMinion } from './kinds.js';
+import { isCharacter, isEnemy, isMinion } from './kinds.js';
 
 /** The cards in play, and how the rules are read at this table. */
 export class Table {
@@ -59,11 +59,6 @@ export class Table {
     return this.match.isActive(villain);
   }
 
-  /** A villain's own side scheme; undefined where it has none in play. */
-  schemeOf(villain: InPlay): InPlay | undefined {
-    return schemeOf(this.match, villain);
-  }
-
   /** The villain whose own side scheme this is, as long as it is in play. */
   villainOf(scheme: InPlay): InPlay | undefined {
     return villainOf(this.match, scheme);
@@ -87,11 +82,6 @@ export class Table {
 
   get characters(): InPlay[] {
     return this.inPlay(isCharacter);
-  }
-
-  /** Identities and allies, everybody's. */
-  get friends(): InPlay[] {
-    return this.inPlay(isFriendly);
   }
 
   get allies(): InPlay[] {

@@ -28,6 +28,11 @@ export class Targets {
     return canDamage(this.match, character, this.match.card(this.source.card));
   }
 
+  /** Whether any of some can. */
+  canAnyTakeDamage(characters: readonly InPlay[]): boolean {
+    return characters.some(one => this.canTakeDamage(one));
+  }
+
   /** Schemes that can lose threat. */
   get thwartable(): InPlay[] {
     const found: InPlay[] = [];

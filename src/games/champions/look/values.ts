@@ -20,8 +20,11 @@ export class Values {
     return remaining(this.match, instance);
   }
 
-  printedHitPoints(instance: InPlay): number {
-    return printedHitPoints(this.match, instance);
+  /** Those among some with the highest printed hit points. */
+  strongest(among: readonly InPlay[]): readonly InPlay[] {
+    const points = among.map(one => printedHitPoints(this.match, one));
+    const most = Math.max(...points);
+    return among.filter((_, at) => points[at] === most);
   }
 
   /** Whether nothing keeps a card from being readied. */

@@ -3,7 +3,7 @@ import type { Card } from '../card.js';
 import type { Match } from '../rules/match.js';
 import { hasTrait } from '../rules/table/values.js';
 import type { InPlay, Instance } from '../state.js';
-import { isFriendly, isUpgrade } from './kinds.js';
+import { isFriendly } from './kinds.js';
 
 /** The player whom a card's text calls "you". */
 export class You {
@@ -38,11 +38,6 @@ export class You {
     return hasTrait(this.match, this.identity, trait);
   }
 
-  /** Printed ids of the cards you have played this round. */
-  get played(): readonly string[] {
-    return this.match.player(this.seat).played;
-  }
-
   get hand(): readonly Instance[] {
     return this.match.player(this.seat).hand;
   }
@@ -63,9 +58,5 @@ export class You {
   /** Your identity and allies. */
   get characters(): InPlay[] {
     return this.controls(isFriendly);
-  }
-
-  get upgrades(): InPlay[] {
-    return this.controls(isUpgrade);
   }
 }

@@ -3,6 +3,7 @@ import { instanceOf } from '../../../tabletop/index.js';
 import { discardsHand } from '../abilities/hands.js';
 import type { Stat } from '../behaviour.js';
 import type { Card } from '../card.js';
+import type { EnemyAttack } from '../events.js';
 import { looking } from '../looking.js';
 import { targetThreat } from '../rules/encounter/threat.js';
 import type { Match, Pool } from '../rules/match.js';
@@ -141,6 +142,13 @@ export class Advisor {
   }
 
   // -- the other side
+
+  /** The attack under way, and the enemy that makes it. */
+  get attacked(): { readonly attack: EnemyAttack; readonly enemy: InPlay } | null {
+    const attack = this.state.attacks.at(-1);
+    const enemy = attack === undefined ? undefined : this.match.find(attack.enemy);
+    return attack === undefined || enemy === undefined ? null : { attack, enemy };
+  }
 
   get villain(): InPlay {
     return this.match.villain;

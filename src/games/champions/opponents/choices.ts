@@ -1,10 +1,11 @@
 import { type Answer, enumerate, type Option } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
+import type { InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
 import { isIdle } from './plan.js';
 import { intentions } from './turn.js';
-import { useOf } from './uses.js';
+import { type Use, useOf } from './uses.js';
 import { DEFEAT, hitPoints, mainThreats } from './weights.js';
 import { actionWorth, allyWorth, bestThwart, playWorth, schemeWorth, strikeWorth } from './worth.js';
 
@@ -25,10 +26,22 @@ export function best(
   return found === null ? null : { pick: [found.key] };
 }
 
+/** The card in play that is worth most. */
+const bestInPlay = (advisor: Advisor, worth: (one: InPlay) => number): Answer | null =>
+  best(advisor, ({ key }) => {
+    const one = advisor.inPlay(key);
+    return one === undefined ? 0 : worth(one);
+  });
+
+/** What the card that asks does, where that is told. */
+const askingUse = (advisor: Advisor): Use | undefined => {
+  const { source } = advisor.prompt;
+  return source === undefined ? undefined : useOf(advisor, source);
+};
+
 /** How much damage is about to be aimed: what the card does that asks, else what one's strongest ready character does. */
 function strength(advisor: Advisor): number {
-  const { source } = advisor.prompt;
-  const use = source === undefined ? undefined : useOf(advisor, source);
+  const use = askingUse(advisor);
   if (use?.damage !== undefined) return use.damage;
   const ready = [advisor.identity, ...advisor.allies].filter(one => !one.exhausted);
   return Math.max(1, ...ready.map(one => advisor.value(one, 'attack')));
@@ -36,34 +49,22 @@ function strength(advisor: Advisor): number {
 
 /** Which enemy to strike, stun or hold. */
 export function enemy(advisor: Advisor): Answer | null {
-  const { source } = advisor.prompt;
-  const use = source === undefined ? undefined : useOf(advisor, source);
+  const use = askingUse(advisor);
   const amount = strength(advisor);
-  return best(advisor, ({ key }) => {
-    const one = advisor.inPlay(key);
-    if (one === undefined) return 0;
-    if (use?.stuns === true)
-      return one.statuses.includes('stunned') ? 0 : advisor.value(one, 'attack') + (one === advisor.villain ? 1 : 0);
-    return strikeWorth(advisor, one, amount);
+  return bestInPlay(advisor, one => {
+    if (use?.stuns !== true) return strikeWorth(advisor, one, amount);
+    return one.statuses.includes('stunned') ? 0 : advisor.value(one, 'attack') + (one === advisor.villain ? 1 : 0);
   });
 }
 
 /** Which of several villains is to lead: the one whose attacks hurt least. */
 export const villain = (advisor: Advisor): Answer | null =>
-  best(advisor, ({ key }) => {
-    const one = advisor.inPlay(key);
-    return one === undefined ? 0 : 20 - advisor.value(one, 'attack');
-  });
+  bestInPlay(advisor, one => 20 - advisor.value(one, 'attack'));
 
 /** Which scheme to take threat from. */
 export function scheme(advisor: Advisor): Answer | null {
-  const { source } = advisor.prompt;
-  const use = source === undefined ? undefined : useOf(advisor, source);
-  const amount = use?.threat ?? Math.max(1, advisor.value(advisor.identity, 'thwart'));
-  return best(advisor, ({ key }) => {
-    const one = advisor.inPlay(key);
-    return one === undefined ? 0 : schemeWorth(advisor, one, amount);
-  });
+  const amount = askingUse(advisor)?.threat ?? Math.max(1, advisor.value(advisor.identity, 'thwart'));
+  return bestInPlay(advisor, one => schemeWorth(advisor, one, amount));
 }
 
 // -- cards in hand
@@ -80,8 +81,7 @@ export function mulligan(advisor: Advisor): Answer {
 /** What a card is worth in one's first hand. */
 function early(advisor: Advisor, card: Card): number {
   if (card.kind === 'resource') return 2.5;
-  const { cost } = card;
-  return playWorth(advisor, card) - 0.5 * (cost ?? 0);
+  return playWorth(advisor, card) - 0.5 * (card.cost ?? 0);
 }
 
 /** What a card in hand is worth to keep. */
@@ -93,20 +93,24 @@ function keepWorth(advisor: Advisor, option: Option): number {
   return playWorth(advisor, card) - 0.9 * (card.cost ?? 0);
 }
 
+/** Options by what they are worth to keep, least first. */
+const poorestFirst = (advisor: Advisor): Option[] =>
+  [...advisor.options].sort((one, other) => keepWorth(advisor, one) - keepWorth(advisor, other));
+
 /** At the end of a turn: what is worth less than a card that may be drawn for it. */
 export function discardDown(advisor: Advisor): Answer | null {
   const { prompt } = advisor;
   if (prompt.kind !== 'some') return null;
-  const sorted = [...prompt.options].sort((one, other) => keepWorth(advisor, one) - keepWorth(advisor, other));
+  const sorted = poorestFirst(advisor);
   const poor = sorted.filter(one => keepWorth(advisor, one) < 1.5).length;
   return { pick: sorted.slice(0, Math.max(prompt.min, poor)).map(({ key }) => key) };
 }
 
 /** As few as have to be, those that are worth least. */
 export function discard(advisor: Advisor): Answer | null {
-  const { prompt, options } = advisor;
+  const { prompt } = advisor;
   if (prompt.kind !== 'some') return null;
-  const sorted = [...options].sort((one, other) => keepWorth(advisor, one) - keepWorth(advisor, other));
+  const sorted = poorestFirst(advisor);
   // Legal Practice: a threat for each.
   const count = prompt.source === '01023' ? practised(advisor, prompt.max) : prompt.min;
   return { pick: sorted.slice(0, count).map(({ key }) => key) };
@@ -216,24 +220,14 @@ export const status = (advisor: Advisor): Answer | null =>
 
 /** The ally that is worth least has to go. */
 export const leastAlly = (advisor: Advisor): Answer | null =>
-  best(advisor, ({ key }) => {
-    const one = advisor.inPlay(key);
-    return one === undefined
-      ? 0
-      : -allyWorth(advisor, { ...advisor.match.def(one), hitPoints: advisor.remaining(one) });
-  });
+  bestInPlay(advisor, one => -allyWorth(advisor, { ...advisor.match.def(one), hitPoints: advisor.remaining(one) }));
 
 /** The exhausted ally that could do most. */
-export const ally = (advisor: Advisor): Answer | null =>
-  best(advisor, ({ key }) => {
-    const one = advisor.inPlay(key);
-    return one === undefined ? 0 : actionWorth(advisor, one);
-  });
+export const ally = (advisor: Advisor): Answer | null => bestInPlay(advisor, one => actionWorth(advisor, one));
 
 /** Whom to heal: oneself, unless an ally needs it more. */
 export function heal(advisor: Advisor): Answer | null {
-  const { source } = advisor.prompt;
-  const amount = (source === undefined ? undefined : useOf(advisor, source)?.heal) ?? 2;
+  const amount = askingUse(advisor)?.heal ?? 2;
   return best(advisor, ({ key }) => {
     const one = advisor.inPlay(key);
     if (one === undefined || one.controller === 'scenario') return -1;
@@ -252,10 +246,7 @@ export const most = ({ prompt }: Advisor): Answer | null => (prompt.kind === 'am
 
 /** The one that could do least now. */
 export const idlest = (advisor: Advisor): Answer | null =>
-  best(advisor, ({ key }) => {
-    const one = advisor.inPlay(key);
-    return one === undefined || advisor.match.def(one).kind !== 'ally' ? 0 : -actionWorth(advisor, one);
-  });
+  bestInPlay(advisor, one => (advisor.match.def(one).kind === 'ally' ? -actionWorth(advisor, one) : 0));
 
 /** One's own hero. */
 export const mine = (advisor: Advisor): Answer | null =>

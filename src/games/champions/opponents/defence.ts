@@ -1,6 +1,7 @@
 import type { Answer } from '../../../kernel/index.js';
 import type { InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
+import { best } from './choices.js';
 import { boostChances } from './outlook.js';
 import { DEFEAT, hitPoints, mainThreats } from './weights.js';
 import { actsWorth, blowWorth } from './worth.js';
@@ -18,25 +19,28 @@ const woundCost = ({ health, identity }: Advisor, damage: number): number => {
 
 /** Who defends against an attack on oneself: the one it costs least, or nobody. */
 export function defend(advisor: Advisor): Answer | null {
-  const { match, state } = advisor;
-  const attack = state.attacks.at(-1);
-  const enemy = attack === undefined ? undefined : match.find(attack.enemy);
-  if (attack === undefined || enemy === undefined) return null;
+  if (advisor.attacked === null) return null;
+  const { attack, enemy } = advisor.attacked;
   const strength = advisor.value(enemy, 'attack') + attack.icons;
-  const boosts = attack.boosts.length;
-  const overkill = attack.overkill;
-  let least = overBoosts(advisor, boosts, icons => woundCost(advisor, strength + icons));
-  let pick: string[] = [];
-  for (const { key } of advisor.options) {
-    const one = advisor.inPlay(key);
-    if (one === undefined) continue;
-    const cost = overBoosts(advisor, boosts, icons => standIn(advisor, one, strength + icons, overkill));
-    if (cost >= least) continue;
-    least = cost;
-    pick = [key];
-  }
-  return { pick };
+  const costs = (cost: (blow: number) => number): number =>
+    overBoosts(advisor, attack.boosts.length, icons => cost(strength + icons));
+  return cheapest(
+    advisor,
+    costs(blow => woundCost(advisor, blow)),
+    one => costs(blow => standIn(advisor, one, blow, attack.overkill)),
+  );
 }
+
+/** The one whom it costs least to have hit, where that is less than what it costs otherwise. */
+const cheapest = (advisor: Advisor, otherwise: number, cost: (one: InPlay) => number): Answer =>
+  best(
+    advisor,
+    ({ key }) => {
+      const one = advisor.inPlay(key);
+      return one === undefined ? Number.NEGATIVE_INFINITY : -cost(one);
+    },
+    -otherwise,
+  ) ?? { pick: [] };
 
 /** What it costs that one of one's own takes a blow. */
 function standIn(advisor: Advisor, one: InPlay, blow: number, overkill: boolean): number {
@@ -79,24 +83,12 @@ const punch = (advisor: Advisor): number =>
 
 /** Whether one takes a blow for another player: an ally that has little left, or where it would be the end of them. */
 export function defendAnother(advisor: Advisor): Answer {
-  const { match, state } = advisor;
-  const attack = state.attacks.at(-1);
-  const enemy = attack === undefined ? undefined : match.find(attack.enemy);
-  if (attack === undefined || enemy === undefined) return { pick: [] };
+  if (advisor.attacked === null) return { pick: [] };
+  const { attack, enemy } = advisor.attacked;
   const blow = advisor.value(enemy, 'attack') + attack.icons + attack.boosts.length;
-  const victim = match.identity(attack.seat);
-  const left = advisor.remaining(victim);
-  let least = blow >= left ? DEFEAT / 2 : hitPoints(left - blow, blow) / 2;
-  let pick: string[] = [];
-  for (const { key } of advisor.options) {
-    const one = advisor.inPlay(key);
-    if (one === undefined) continue;
-    const cost = standIn(advisor, one, blow, attack.overkill) + missed(advisor, one);
-    if (cost >= least) continue;
-    least = cost;
-    pick = [key];
-  }
-  return { pick };
+  const left = advisor.remaining(advisor.match.identity(attack.seat));
+  const otherwise = blow >= left ? DEFEAT / 2 : hitPoints(left - blow, blow) / 2;
+  return cheapest(advisor, otherwise, one => standIn(advisor, one, blow, attack.overkill) + missed(advisor, one));
 }
 
 /** What an ally that falls for somebody else can no longer do for oneself: take a blow. */

@@ -1,5 +1,6 @@
 import type { Answer, Option, Prompt } from '../../../kernel/index.js';
 import type { Advisor } from './advisor.js';
+import { best } from './choices.js';
 import { useOf } from './uses.js';
 import { CARD, DEFEAT, hitPoints, threats } from './weights.js';
 import { actionWorth, bestStrike, bestThwart, onceWorth } from './worth.js';
@@ -79,17 +80,7 @@ const GAINS: Readonly<Record<string, (advisor: Advisor) => number>> = {
 };
 
 /** Interrupts and responses: what is worth more than it costs; abilities of cards in play that cost nothing always. */
-export function react(advisor: Advisor): Answer {
-  let best: Option | null = null;
-  let most = 0;
-  for (const option of advisor.options) {
-    const worth = gain(advisor, option);
-    if (worth <= most) continue;
-    most = worth;
-    best = option;
-  }
-  return { pick: best === null ? [] : [best.key] };
-}
+export const react = (advisor: Advisor): Answer => best(advisor, option => gain(advisor, option), 0) ?? { pick: [] };
 
 function gain(advisor: Advisor, option: Option): number {
   const card = advisor.cardOf(option);

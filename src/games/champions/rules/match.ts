@@ -5,7 +5,7 @@ import type { Card } from '../card.js';
 import type { Game } from '../effect/index.js';
 import type { Actor, EnemyAttack, Occurrence, PlayerAttack } from '../events.js';
 import type { Look } from '../look/index.js';
-import type { ChampionsState, Form, InPlay, Instance, Player } from '../state.js';
+import type { ChampionsState, Form, InPlay, Player } from '../state.js';
 import { blankOf, isBlank } from './table/blank.js';
 import { Board, type Placed } from './table/board.js';
 import { DRONE, nameOf } from './table/facedown.js';
@@ -310,6 +310,3 @@ export class Match {
     return this.dealer.within(label, play);
   }
 }
-
-/** A card on its way, outside play. */
-export const sourceOf = ({ card, id }: Instance, seat: Seat): Source => ({ card, id, seat });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { chooseOrder, text } from '../../../kernel/index.js';
-import { cardList, instanceOf, optionOf, renew, take, word } from '../../../tabletop/index.js';
+import { instanceList, instanceOf, optionOf, renew, take, word } from '../../../tabletop/index.js';
 import { because, type Effect, named, took } from './effect.js';
 
 const schema = z.strictObject({ do: z.literal('arrange'), count: z.int().min(2).max(5).default(3) });
@@ -26,7 +26,7 @@ export const arrange = word(
       const ordered = keys.map(key => take(pile, instanceOf(key)));
       pile.push(...ordered.toReversed().map(instance => renew(match.state, instance)));
       // Its player reads them, too: a single one is seen, though there is nothing to put in order.
-      const cards = cardList(ordered.map(({ card }) => card));
+      const cards = instanceList(ordered);
       match.dealer.log({
         id: 'log-arrange',
         args: { who: { seat: by.seat }, count: tops.length },

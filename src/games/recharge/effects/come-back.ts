@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../kernel/index.js';
 import { renew, word } from '../../../tabletop/index.js';
-import { because, change, type Effect, took } from './effect.js';
+import { change, type Effect, tell, took } from './effect.js';
 
 /** The card itself goes back to its player's hand once its battle is over, instead of to the discard pile. */
 export const comeBack = word(
@@ -19,11 +19,7 @@ export const comeBack = word(
         if (child.on === link.instance.id) chain[place] = { ...child, on: link.on };
       chain.splice(at, 1);
       hand.push(renew(match.state, link.instance));
-      match.dealer.log({
-        id: 'log-come-back',
-        args: { who: { seat: by.seat }, what: { card: link.instance.card } },
-        why: because(by),
-      });
+      tell(match, by, 'log-come-back', { what: { card: link.instance.card } });
       return undefined;
     },
     changes: (match, { seat }) => [change(match, seat, 'hand', 1)],

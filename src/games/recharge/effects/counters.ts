@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Seat, text } from '../../../kernel/index.js';
 import { word } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
-import { type By, because, change, type Effect, took } from './effect.js';
+import { type By, change, type Effect, tell, took } from './effect.js';
 import { rivals } from './rivals.js';
 
 const withCounters = (match: Match, by: By): Seat[] =>
@@ -19,7 +19,7 @@ export const rivalsVenture = word(
         const value = reserve.shift() as number;
         took(match, by);
         venture.push(value);
-        match.dealer.log({ id: 'log-venture', args: { who: { seat }, value }, why: because(by) });
+        tell(match, by, 'log-venture', { value }, seat);
       }
       return undefined;
     },
@@ -42,11 +42,7 @@ export const counterBack = word(
       venture.splice(venture.indexOf(lowest), 1);
       reserve.push(lowest);
       reserve.sort((one, other) => one - other);
-      match.dealer.log({
-        id: 'log-counter-back',
-        args: { who: { seat: by.seat }, value: lowest },
-        why: because(by),
-      });
+      tell(match, by, 'log-counter-back', { value: lowest });
       return undefined;
     },
     able: (match, { seat }) => (match.player(seat).venture.length > 0 ? null : text('why-no-venture')),

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { chooseSome, text } from '../../../kernel/index.js';
-import { cardList, instanceOf, optionOf, take, word } from '../../../tabletop/index.js';
+import { instanceList, instanceOf, optionOf, take, word } from '../../../tabletop/index.js';
 import { discard as discardTo } from '../rules/zones.js';
-import { because, change, type Effect, named, took } from './effect.js';
+import { change, type Effect, named, tell, took } from './effect.js';
 import { chooseRival, noHand, rivals } from './rivals.js';
 
 const schema = z.strictObject({ do: z.literal('discard'), count: z.int().min(1).max(3).default(1) });
@@ -30,11 +30,7 @@ export const discard = word(
       match.dealer.show();
       const gone = keys.map(key => take(hand, instanceOf(key)));
       discardTo(match, gone);
-      match.dealer.log({
-        id: 'log-discard',
-        args: { who: { seat: rival }, cards: cardList(gone.map(({ card }) => card)) },
-        why: because(by),
-      });
+      tell(match, by, 'log-discard', { cards: instanceList(gone) }, rival);
     },
     able: noHand,
     // Of several rivals one is chosen.

@@ -29,5 +29,9 @@ export function change(match: Match, seat: Seat, zone: Change['zone'], by: numbe
 export const named = ({ instance }: By): { card: Arg } => ({ card: { card: instance.card } });
 export const because = ({ instance }: By): Why => ({ card: instance.card });
 
+/** Says what a card has done, and that it is why. `who`: whose deed it is, where that is not its player. */
+export const tell = (match: Match, by: By, id: string, args: Readonly<Record<string, Arg>>, who = by.seat): void =>
+  match.dealer.log({ id, args: { who: { seat: who }, ...args }, why: because(by) });
+
 /** Notes that a card has done something. */
 export const took = ({ dealer }: Match, { instance }: By): void => dealer.effect(instance.card);

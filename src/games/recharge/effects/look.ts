@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../kernel/index.js';
-import { cardList, word } from '../../../tabletop/index.js';
+import { instanceList, word } from '../../../tabletop/index.js';
 import { because, type Effect, took } from './effect.js';
 import { chooseRival, noHand } from './rivals.js';
 
@@ -23,7 +23,7 @@ export const look = word(
         secret: {
           seats: [by.seat],
           id: 'log-look-hand-own',
-          args: { whose: { seat: rival }, cards: cardList(hand.map(({ card }) => card)) },
+          args: { whose: { seat: rival }, cards: instanceList(hand) },
         },
       });
     },

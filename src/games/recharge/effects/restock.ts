@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../kernel/index.js';
 import { renew, word } from '../../../tabletop/index.js';
-import { because, type Effect, took } from './effect.js';
+import { type Effect, tell, took } from './effect.js';
 
 /** Top cards of one's own discard pile go under one's draw pile. */
 export const restock = word(
@@ -14,11 +14,7 @@ export const restock = word(
       if (back.length === 0) return undefined;
       took(match, by);
       draw.unshift(...back.map(instance => renew(match.state, instance)));
-      match.dealer.log({
-        id: 'log-restock',
-        args: { who: { seat: by.seat }, count: back.length },
-        why: because(by),
-      });
+      tell(match, by, 'log-restock', { count: back.length });
       return undefined;
     },
     able: (match, { seat }) => (match.player(seat).discard.length > 0 ? null : text('why-no-discard')),

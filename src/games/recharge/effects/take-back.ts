@@ -4,7 +4,7 @@ import { instanceOf, optionOf, renew, word } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { Match } from '../rules/match.js';
 import type { Link } from '../state.js';
-import { because, type Effect, named, took } from './effect.js';
+import { type Effect, named, tell, took } from './effect.js';
 
 /** It has nothing to set, so there is one of it: that is how cards with it are known. */
 const effect: Effect = {
@@ -26,11 +26,7 @@ const effect: Effect = {
     if (link === undefined) return;
     took(match, by);
     hand.push(renew(match.state, link.instance));
-    match.dealer.log({
-      id: 'log-take-back',
-      args: { who: { seat: by.seat }, what: { card: link.instance.card } },
-      why: because(by),
-    });
+    tell(match, by, 'log-take-back', { what: { card: link.instance.card } });
   },
   able: (match, { seat }) => (loose(match, seat).length > 0 ? null : text('why-no-loose')),
 };

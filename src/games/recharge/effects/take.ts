@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../kernel/index.js';
 import { renew, word } from '../../../tabletop/index.js';
-import { because, change, type Effect, took } from './effect.js';
+import { change, type Effect, tell, took } from './effect.js';
 
 /** Takes the top card of one's own discard pile. */
 export const take = word(
@@ -14,11 +14,7 @@ export const take = word(
       if (top === undefined) return undefined;
       took(match, by);
       hand.push(renew(match.state, top));
-      match.dealer.log({
-        id: 'log-take-discard',
-        args: { who: { seat: by.seat }, what: { card: top.card } },
-        why: because(by),
-      });
+      tell(match, by, 'log-take-discard', { what: { card: top.card } });
       return undefined;
     },
     able: (match, { seat }) => (match.player(seat).discard.length > 0 ? null : text('why-no-discard')),

@@ -1,6 +1,5 @@
-import { type Answer, enumerate, type Option, type Prompt, type Random } from '../../../kernel/index.js';
-
-export const pick = (key: string): Answer => ({ pick: [key] });
+import type { Answer, Option, Prompt, Random } from '../../../kernel/index.js';
+import { pick } from '../../../tabletop/index.js';
 
 export const passes = (prompt: Prompt): boolean =>
   'options' in prompt && prompt.options.some(({ key }) => key === 'pass');
@@ -39,9 +38,6 @@ const venturedIn = (key: string): number => Number(VENTURING.exec(key)?.[1] ?? 0
 /** Which of so many counters, lowest first: the more the hand reaches beyond the rivals, the higher. */
 const raise = (counters: number, ahead: number): number =>
   ahead >= 12 ? counters - 1 : ahead >= 6 ? counters >> 1 : 0;
-
-export const anything = (prompt: Prompt, random: Random): Answer =>
-  random.pick(enumerate(prompt, 20)) ?? prompt.default;
 
 /** By how much a hand should reach beyond an attack to defend against it: the attacker holds cards too. */
 export const MARGIN = 3;

@@ -1,6 +1,7 @@
 import type { Answer, Opponent, Prompt, Random } from '../../../kernel/index.js';
+import { anything } from '../../../tabletop/index.js';
 import type { RechargeState } from '../state.js';
-import { anything, best, venture } from './answers.js';
+import { best, venture } from './answers.js';
 
 /** For children: plays whatever makes the chain longest, seldom holds back, and ventures little. */
 export const easy: Opponent<RechargeState> = ({ prompt, random }) => {

@@ -1,4 +1,5 @@
-import { type Seat, winners } from '../../../kernel/index.js';
+import type { Seat } from '../../../kernel/index.js';
+import { oddsOf, shareOf } from '../../../tabletop/index.js';
 import type { Pool } from '../card.js';
 import { cardOf } from '../chain.js';
 import { pointsOf } from '../rules/end.js';
@@ -14,16 +15,11 @@ const WEIGHTS = { victory: 0.08, reserve: 0.01, card: 0.15, hand: 0.08, stranded
 export const evaluateWith =
   (pool: Pool) =>
   (state: RechargeState, seat: Seat): number => {
-    if (state.outcome !== null) return share(winners(state.outcome), seat, state.players.length);
+    if (state.outcome !== null) return shareOf(state.outcome, seat, state.players.length);
     if (playerOf(state, seat).out) return 0;
-    const mine = standing(pool, playerOf(state, seat));
-    const odds = seatsFrom(state, seat).map(other => Math.exp(standing(pool, playerOf(state, other)) - mine));
-    return 1 / odds.reduce((sum, one) => sum + one, 0);
+    const stands = (one: Seat): number => standing(pool, playerOf(state, one));
+    return oddsOf(stands(seat), seatsFrom(state, seat).map(stands));
   };
-
-/** A win that several share counts for as much less; with no winner all share it. */
-const share = (first: readonly Seat[], seat: Seat, seats: number): number =>
-  first.length === 0 ? 1 / seats : first.includes(seat) ? 1 / first.length : 0;
 
 function standing(pool: Pool, { victory, reserve, draw, hand }: Player): number {
   const stranded = draw.length === 0 && !hand.some(one => cardOf(pool, one).kind === 'hero');

@@ -1,10 +1,10 @@
 import type { Answer, Opponent, Prompt, Random, Seat } from '../../../kernel/index.js';
-import { keyOf } from '../../../tabletop/index.js';
+import { anything, keyOf, pick } from '../../../tabletop/index.js';
 import type { Pool } from '../card.js';
 import { cardOf, openingsOf, placements, pointsOf, started } from '../chain.js';
 import { leadersOf } from '../rules/end.js';
 import { type Instance, type Link, playerOf, type RechargeState, seatsFrom } from '../state.js';
-import { anything, best, MARGIN, moves, passes, pick, venture } from './answers.js';
+import { best, MARGIN, moves, passes, venture } from './answers.js';
 import { shown, styleOf } from './temper.js';
 
 /**

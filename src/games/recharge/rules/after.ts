@@ -1,5 +1,5 @@
 import { askEach, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
-import { instanceOf, optionOf, take } from '../../../tabletop/index.js';
+import { instanceList, instanceOf, optionOf, take } from '../../../tabletop/index.js';
 import type { Effect } from '../effects/index.js';
 import { after, fought, isMany, seatsFrom } from '../state.js';
 import { checkEnd, pointsOf } from './end.js';
@@ -106,7 +106,7 @@ function* limit(match: Match): Play {
     match.dealer.show();
     match.dealer.log({
       id: 'log-hand-limit',
-      args: { who: { seat }, cards: { list: gone.map(({ card }) => ({ card })) } },
+      args: { who: { seat }, cards: instanceList(gone) },
       why: { rule: 'hand-limit' },
     });
   }

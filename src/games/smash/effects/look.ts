@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../kernel/index.js';
-import { cardList, word } from '../../../tabletop/index.js';
+import { instanceList, word } from '../../../tabletop/index.js';
 import { chooseCards } from '../rules/ask.js';
 import { rivalsOf } from '../rules/heroes.js';
 import { discardFrom } from '../rules/zones.js';
@@ -32,7 +32,7 @@ export const look = word(
           secret: {
             seats: [seat],
             id: 'log-look-own',
-            args: { whose: { seat: rival }, cards: cardList(hand.map(instance => instance.card)) },
+            args: { whose: { seat: rival }, cards: instanceList(hand) },
           },
         });
         const most = Math.min(count, hand.length);

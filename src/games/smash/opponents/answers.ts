@@ -1,13 +1,5 @@
-import {
-  type Answer,
-  type Dealer,
-  enumerate,
-  type Option,
-  type Prompt,
-  type Random,
-  type Seat,
-} from '../../../kernel/index.js';
-import { instanceOf } from '../../../tabletop/index.js';
+import type { Answer, Dealer, Option, Prompt, Random, Seat } from '../../../kernel/index.js';
+import { instanceOf, pick } from '../../../tabletop/index.js';
 import type { Pool } from '../card.js';
 import { DEEDS, defeat, weigh } from '../effects/deeds/index.js';
 import { Match } from '../rules/match.js';
@@ -31,8 +23,6 @@ export function chosenHero(match: Match, seat: Seat, prompt: Prompt, random: Ran
   return best === null ? prompt.default : pick(best.key);
 }
 
-export const pick = (key: string): Answer => ({ pick: [key] });
-
 export const optionsIn = (prompt: Prompt): readonly Option[] => ('options' in prompt ? prompt.options : []);
 
 /** Any card that is offered, rather than a word. */
@@ -47,6 +37,3 @@ export function highest<T>(list: readonly T[], worth: (one: T) => number, random
   const best = list.filter((_, at) => worths[at] === most);
   return best.length === 0 ? null : random.pick(best);
 }
-
-export const anything = (prompt: Prompt, random: Random): Answer =>
-  random.pick(enumerate(prompt, 20)) ?? prompt.default;

@@ -1,8 +1,9 @@
 import type { Opponent } from '../../../kernel/index.js';
+import { anything, pick } from '../../../tabletop/index.js';
 import type { Pool } from '../card.js';
 import { actions } from '../rules/actions.js';
 import type { SmashState } from '../state.js';
-import { anything, chosenHero, first, matchOf, pick } from './answers.js';
+import { chosenHero, first, matchOf } from './answers.js';
 
 /** For children: does something at most turns, hits any hero at hand, and doesn't always counter. */
 export const easyWith =

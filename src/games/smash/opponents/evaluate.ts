@@ -1,4 +1,5 @@
-import { type Seat, winners } from '../../../kernel/index.js';
+import type { Seat } from '../../../kernel/index.js';
+import { oddsOf, shareOf } from '../../../tabletop/index.js';
 import { livesOf, placesOf, type SmashState, seatsFrom, type Team, teamOf } from '../state.js';
 
 /**
@@ -9,17 +10,11 @@ const WEIGHTS = { hero: 0.1, last: 2, active: 0.18 } as const;
 
 /** How likely a team is to be the last, from 0 to 1. */
 export function evaluate(state: SmashState, seat: Seat): number {
-  if (state.outcome !== null) return share(winners(state.outcome), seat, state.teams.length);
-  const team = teamOf(state, seat);
-  if (team.out) return 0;
-  const mine = standing(state, team);
-  const odds = seatsFrom(state, seat).map(other => Math.exp(standing(state, teamOf(state, other)) - mine));
-  return 1 / odds.reduce((sum, one) => sum + one, 0);
+  if (state.outcome !== null) return shareOf(state.outcome, seat, state.teams.length);
+  if (teamOf(state, seat).out) return 0;
+  const stands = (one: Seat): number => standing(state, teamOf(state, one));
+  return oddsOf(stands(seat), seatsFrom(state, seat).map(stands));
 }
-
-/** A win that several share counts for as much less; with no winner all share it. */
-const share = (first: readonly Seat[], seat: Seat, seats: number): number =>
-  first.length === 0 ? 1 / seats : first.includes(seat) ? 1 / first.length : 0;
 
 function standing(state: SmashState, team: Team): number {
   const left = livesOf(state, team);

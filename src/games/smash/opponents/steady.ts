@@ -1,4 +1,5 @@
 import type { Answer, Opponent, Option, Prompt, Random, Seat, Temper } from '../../../kernel/index.js';
+import { anything, pick } from '../../../tabletop/index.js';
 import type { Card, Pool } from '../card.js';
 import { defeat, revive, weigh } from '../effects/deeds/index.js';
 import type { Effect } from '../effects/effect.js';
@@ -9,7 +10,7 @@ import { powerSource, type Source, storySource, superSource, useSource } from '.
 import { targetsOf } from '../rules/targets.js';
 import { placesOf, type SmashState } from '../state.js';
 import { keepWorth, threat } from '../worth.js';
-import { anything, chosenHero, first, highest, matchOf, optionsIn, pick } from './answers.js';
+import { chosenHero, first, highest, matchOf, optionsIn } from './answers.js';
 import { liking } from './temper.js';
 
 const weightOf = (match: Match, source: Source, effect: Effect | null): number => effect?.weight(match, source) ?? 0;

@@ -1,5 +1,5 @@
 import type { Seat, Why } from '../../../kernel/index.js';
-import { cardList, draw as drawTo, shuffle, take } from '../../../tabletop/index.js';
+import { draw as drawTo, instanceList, shuffle, take } from '../../../tabletop/index.js';
 import type { Instance, Place } from '../state.js';
 import type { Match } from './match.js';
 import type { Source } from './source.js';
@@ -95,7 +95,7 @@ export function discardFrom(
   for (const { id } of gone) discard(match, take(hand, id));
   match.dealer.log({
     id: 'log-discard',
-    args: { who: { seat }, cards: cardList(gone.map(instance => instance.card)) },
+    args: { who: { seat }, cards: instanceList(gone) },
     why: { card },
   });
   if (late !== true) refill(match, seat, gone.length);

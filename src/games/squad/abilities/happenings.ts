@@ -1,14 +1,9 @@
 import { text } from '../../../kernel/index.js';
-import type { Phrase } from '../../../tabletop/index.js';
-import type { Does, Filter, Trigger, When } from '../card.js';
-import type { Event, EventOf } from '../events.js';
+import type { Does, Filter, Trigger } from '../card.js';
 import { noun } from '../filters.js';
-import { trigger } from './triggers.js';
+import { when } from './triggers.js';
 
 /** Blocks, Keepers that come and go, cards on the move. */
-
-const when = <T extends Event['type']>(on: T, moment: Phrase, holds: When<EventOf<T>>['holds'], does: Does): Trigger =>
-  trigger(on, { says: moment, holds }, does);
 
 // -- blocks
 

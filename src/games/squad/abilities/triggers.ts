@@ -7,7 +7,6 @@ import { isDestroyed } from './keepers.js';
 import { hits } from './points.js';
 
 type On = Trigger['on'];
-type Holds<T extends On> = When<EventOf<T>>['holds'];
 
 /** When something happens, a Keeper does this. `when`: the moment, in words and as a test of the event. */
 export const trigger = <T extends On>(on: T, when: When<EventOf<T>>, does: Does<EventOf<T>>): Trigger => ({
@@ -17,54 +16,38 @@ export const trigger = <T extends On>(on: T, when: When<EventOf<T>>, does: Does<
   does,
 });
 
-/** A moment, and what else has to hold then. */
-const moment = <T extends On>(says: Phrase, holds: Holds<T>, and?: When<EventOf<T>>): When<EventOf<T>> =>
-  and === undefined
-    ? { says, holds }
-    : {
-        says: text('when-and', { when: says, condition: and.says }),
-        holds: (game, event) => holds(game, event) && and.holds(game, event),
-      };
+/** The same, where something else may have to hold then as well. */
+export const when = <T extends On>(
+  on: T,
+  says: Phrase,
+  holds: When<EventOf<NoInfer<T>>>['holds'],
+  does: Does<EventOf<NoInfer<T>>>,
+  and?: When<EventOf<NoInfer<T>>>,
+): Trigger => {
+  if (and === undefined) return trigger(on, { says, holds }, does);
+  const both = text('when-and', { when: says, condition: and.says });
+  return trigger(on, { says: both, holds: (game, event) => holds(game, event) && and.holds(game, event) }, does);
+};
 
 // -- turns
 
 export const atStartOfTurn = (does: Does, and?: When): Trigger =>
-  trigger(
-    'turn start',
-    moment<'turn start'>(text('when-turn-starts'), (game, event) => event.seat === game.me, and),
-    does,
-  );
+  when('turn start', text('when-turn-starts'), (game, event) => event.seat === game.me, does, and);
 
 /** At the start of each player's turn. */
 export const atStartOfEachTurn = (does: Does<EventOf<'turn start'>>): Trigger =>
-  trigger(
-    'turn start',
-    moment<'turn start'>(text('when-any-turn-starts'), () => true),
-    does,
-  );
+  when('turn start', text('when-any-turn-starts'), () => true, does);
 
 export const atEndOfTurn = (does: Does, and?: When): Trigger =>
-  trigger(
-    'turn end',
-    moment<'turn end'>(text('when-turn-ends'), (game, event) => event.seat === game.me, and),
-    does,
-  );
+  when('turn end', text('when-turn-ends'), (game, event) => event.seat === game.me, does, and);
 
 /** At the end of each player's turn. */
 export const atEndOfEachTurn = (does: Does<EventOf<'turn end'>>, and?: When): Trigger =>
-  trigger(
-    'turn end',
-    moment<'turn end'>(text('when-any-turn-ends'), () => true, and),
-    does,
-  );
+  when('turn end', text('when-any-turn-ends'), () => true, does, and);
 
 /** It lasts until its opponent's turn ends (SQ-11). */
 export const untilTheirTurnEnds: Trigger = {
-  ...trigger(
-    'turn end',
-    moment<'turn end'>(text('when-turn-ends'), (game, event) => event.seat === game.them),
-    isDestroyed,
-  ),
+  ...when('turn end', text('when-turn-ends'), (game, event) => event.seat === game.them, isDestroyed),
   says: text('says-until-their-turn-ends'),
 };
 
@@ -85,47 +68,37 @@ interface Hitting {
   readonly when?: When;
 }
 
-const afterAttack = (whose: 'mine' | 'theirs', { atLeast, of = anyCard, when }: Hitting, does: Does): Trigger =>
-  trigger(
-    'attack damage',
-    moment<'attack damage'>(
+const afterAttack =
+  (whose: 'mine' | 'theirs') =>
+  ({ atLeast, of = anyCard, when: and }: Hitting, does: Does): Trigger =>
+    when(
+      'attack damage',
       text(`when-attack-${whose}`, { attack: noun('attack', of), damage: atLeast }),
       (game, event) =>
         event.by === (whose === 'mine' ? game.me : game.them) && event.amount >= atLeast && of.fits(game.cardOf(event)),
-      when,
-    ),
-    does,
-  );
+      does,
+      and,
+    );
 
 /** When an attack of this Keeper's player did enough damage. */
-export const afterMyAttack = (hitting: Hitting, does: Does): Trigger => afterAttack('mine', hitting, does);
+export const afterMyAttack = afterAttack('mine');
 
 /** When this Keeper's player took enough damage from an attack. */
-export const afterTheirAttack = (hitting: Hitting, does: Does): Trigger => afterAttack('theirs', hitting, does);
+export const afterTheirAttack = afterAttack('theirs');
 
 /** When the opponent played an attack, before it does anything and before anyone blocks (SQ-C13). */
 export const whenAttacked = (does: Does): Trigger =>
-  trigger(
-    'attack',
-    moment<'attack'>(text('when-attacked'), (game, event) => event.by === game.them),
-    does,
-  );
+  when('attack', text('when-attacked'), (game, event) => event.by === game.them, does);
 
 /** When a Keeper's hit damaged this Keeper's player. The event names the one that did. */
 export const whenAKeeperDamagesMe = (does: Does): Trigger =>
-  trigger(
-    'hit damage',
-    moment<'hit damage'>(text('when-keeper-damages'), (game, event) => event.to === game.me && event.keeper !== null),
-    does,
-  );
+  when('hit damage', text('when-keeper-damages'), (game, event) => event.to === game.me && event.keeper !== null, does);
 
 /** The same, for Keepers of the opponent only. */
 export const whenTheirKeeperDamagesMe = (does: Does): Trigger =>
-  trigger(
+  when(
     'hit damage',
-    moment<'hit damage'>(
-      text('when-their-keeper-damages'),
-      (game, event) => event.to === game.me && event.by === game.them && event.keeper !== null,
-    ),
+    text('when-their-keeper-damages'),
+    (game, event) => event.to === game.me && event.by === game.them && event.keeper !== null,
     does,
   );

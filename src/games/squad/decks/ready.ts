@@ -1,6 +1,6 @@
 import { type Quest, type ReadyDeck, type Text, text } from '../../../kernel/index.js';
+import { copiesIn } from '../../../tabletop/index.js';
 import type { Pool } from '../rules/match.js';
-import { copiesIn } from './copies.js';
 
 /** Decks with a name of their own. `quest`: the same cards are played against people in that quest. */
 type Named = { readonly id: string; readonly rulesets: readonly string[] } & (

@@ -1,11 +1,10 @@
 import type { Play, Seat } from '../../../kernel/index.js';
-import { renew, take } from '../../../tabletop/index.js';
+import { instanceList, renew, take } from '../../../tabletop/index.js';
 import * as drawing from '../rules/draw.js';
 import type { Match } from '../rules/match.js';
 import { discard, noteEmptyDeck, takeFromDeck } from '../rules/zones.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
-import { listOf } from './log.js';
 
 /** What a card can do with decks. */
 export class Deck {
@@ -73,16 +72,12 @@ export class Deck {
     this.game.log.took();
     this.match.dealer.show();
     for (const instance of cards) discard(this.match.state, instance);
-    this.match.dealer.log({
-      id: 'log-discard-deck',
-      args: { who: { seat }, count: cards.length, cards: listOf(cards) },
-      why: { card: this.game.source.card },
-    });
+    this.game.log.tell('log-discard-deck', { who: { seat }, count: cards.length, cards: instanceList(cards) });
   }
 
   shuffle(seat: Seat = this.game.me): void {
     drawing.shuffle(this.match, seat);
-    this.match.dealer.log({ id: 'log-shuffle', args: { who: { seat } }, why: { card: this.game.source.card } });
+    this.game.log.tell('log-shuffle', { who: { seat } });
   }
 
   /** A player's deck and discard pile change places, and both are shuffled. */
@@ -95,7 +90,7 @@ export class Deck {
     drawing.shuffle(this.match, seat);
     dealer.random(`discard pile of seat ${seat}`).shuffle(player.discard);
     for (const instance of player.discard) renew(state, instance);
-    dealer.log({ id: 'log-swap', args: { who: { seat } }, why: { card: this.game.source.card } });
+    this.game.log.tell('log-swap', { who: { seat } });
     noteEmptyDeck(this.match, seat);
   }
 }

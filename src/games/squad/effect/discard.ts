@@ -17,8 +17,9 @@ export class Discard {
 
   /** Puts the top card of one's own discard pile into one's hand where it fits. */
   takeTop(which: Filter): void {
-    const top = this.game.mine.discard.at(-1);
-    if (top !== undefined && which.fits(this.game.card(top))) this.game.hand.take(top, this.game.mine.discard);
+    const { discard } = this.game.mine;
+    const top = topOf(discard);
+    if (top !== undefined && which.fits(this.game.card(top))) this.game.hand.take(top, discard);
   }
 
   /** The card on top of one's own discard pile. */

@@ -44,11 +44,7 @@ export class Hand {
     const { hand, deck } = this.game.player(seat);
     if (hand.length === 0) return;
     this.game.log.took();
-    this.match.dealer.log({
-      id: 'log-hand-in',
-      args: { who: { seat }, count: hand.length },
-      why: { card: this.game.source.card },
-    });
+    this.game.log.tell('log-hand-in', { who: { seat }, count: hand.length });
     deck.push(...hand.splice(0));
     drawing.shuffle(this.match, seat);
   }

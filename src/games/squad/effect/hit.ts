@@ -25,12 +25,12 @@ export class Hit {
     this.game.misfired = this.game.source.keeper !== null && !this.game.keepers.isThisInPlay;
   }
 
-  /** A Keeper hits, if it is still in play: the opponent, no matter who has it, unless another seat is named. */
-  *keeper({ id, card }: Instance, amount: number, to: Seat = this.game.them): Play {
+  /** A Keeper hits, if it is still in play: the opponent, no matter who has it. */
+  *keeper({ id, card }: Instance, amount: number): Play {
     const found = keeperInPlay(this.match.state, id);
     if (amount < 1 || found === null) return;
     this.game.log.took();
-    yield* rules.hit(this.match, { card, seat: found.seat, id, keeper: id }, to, amount);
+    yield* rules.hit(this.match, { card, seat: found.seat, id, keeper: id }, this.game.them, amount);
   }
 
   /** A card that is not in play hits the opponent. */

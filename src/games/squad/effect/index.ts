@@ -22,27 +22,9 @@ import { Power } from './power.js';
 import { Reveal } from './reveal.js';
 import { Turns } from './turn.js';
 
-interface Parts {
-  log?: Log;
-  ask?: Ask;
-  name?: Name;
-  reveal?: Reveal;
-  look?: Look;
-  deck?: Deck;
-  hand?: Hand;
-  discard?: Discard;
-  hit?: Hit;
-  keepers?: Keepers;
-  attack?: OwnAttack;
-  play?: PlayMore;
-  power?: Power;
-  coin?: Coin;
-  turn?: Turns;
-}
-
 /**
  * The table as a card's code sees it, from the seat of the player it works for. What can be seen, done and asked stands in
- * parts named from the rules, which know each other through this object.
+ * parts named from the rules, which know each other through this object, and are made when they are asked for.
  */
 export class Game {
   readonly me: Seat;
@@ -52,11 +34,9 @@ export class Game {
   misfired = false;
   private readonly match: Match;
   private readonly own: Attack | null;
-  /** The parts that have been asked for: most effects ask for two or three of them, and there is one for every attack. */
-  private readonly parts: Parts = {};
 
   /** `attack`: the one whose ability this is; null for a Keeper's effect. */
-  constructor(match: Match, source: Source, attack: Attack | null = null) {
+  constructor(match: Match, source: Source, attack: Attack | null) {
     this.match = match;
     this.source = source;
     this.me = source.seat;
@@ -70,78 +50,63 @@ export class Game {
   }
 
   get log(): Log {
-    this.parts.log ??= new Log(this.match, this);
-    return this.parts.log;
+    return new Log(this.match, this);
   }
 
   get ask(): Ask {
-    this.parts.ask ??= new Ask(this);
-    return this.parts.ask;
+    return new Ask(this);
   }
 
   get name(): Name {
-    this.parts.name ??= new Name(this);
-    return this.parts.name;
+    return new Name(this);
   }
 
   get reveal(): Reveal {
-    this.parts.reveal ??= new Reveal(this.match, this);
-    return this.parts.reveal;
+    return new Reveal(this.match, this);
   }
 
   get look(): Look {
-    this.parts.look ??= new Look(this.match, this);
-    return this.parts.look;
+    return new Look(this.match, this);
   }
 
   get deck(): Deck {
-    this.parts.deck ??= new Deck(this.match, this);
-    return this.parts.deck;
+    return new Deck(this.match, this);
   }
 
   get hand(): Hand {
-    this.parts.hand ??= new Hand(this.match, this);
-    return this.parts.hand;
+    return new Hand(this.match, this);
   }
 
   get discard(): Discard {
-    this.parts.discard ??= new Discard(this.match, this);
-    return this.parts.discard;
+    return new Discard(this.match, this);
   }
 
   get hit(): Hit {
-    this.parts.hit ??= new Hit(this.match, this);
-    return this.parts.hit;
+    return new Hit(this.match, this);
   }
 
   get keepers(): Keepers {
-    this.parts.keepers ??= new Keepers(this.match, this);
-    return this.parts.keepers;
+    return new Keepers(this.match, this);
   }
 
   get attack(): OwnAttack {
-    this.parts.attack ??= new OwnAttack(this.match, this, this.own);
-    return this.parts.attack;
+    return new OwnAttack(this.match, this, this.own);
   }
 
   get play(): PlayMore {
-    this.parts.play ??= new PlayMore(this.match, this);
-    return this.parts.play;
+    return new PlayMore(this.match, this);
   }
 
   get power(): Power {
-    this.parts.power ??= new Power(this.match, this);
-    return this.parts.power;
+    return new Power(this.match, this);
   }
 
   get coin(): Coin {
-    this.parts.coin ??= new Coin(this.match, this);
-    return this.parts.coin;
+    return new Coin(this.match, this);
   }
 
   get turn(): Turns {
-    this.parts.turn ??= new Turns(this.match, this);
-    return this.parts.turn;
+    return new Turns(this.match, this);
   }
 
   get mine(): Player {

@@ -1,6 +1,5 @@
 import type { text } from '../../../kernel/index.js';
 import type { Match } from '../rules/match.js';
-import type { Instance } from '../state.js';
 import type { Game } from './index.js';
 
 /** What a card writes down: that it took effect, and lines of which it is the reason. */
@@ -18,7 +17,7 @@ export class Log {
     this.match.dealer.effect(this.game.source.card);
   }
 
-  /** A public line that names this player and says that this card is why. */
+  /** A public line that names this player, or `who` it says, and that this card is why. */
   tell(id: string, args: Parameters<typeof text>[1] = {}, rule?: string): void {
     this.match.dealer.log({
       id,
@@ -27,6 +26,3 @@ export class Log {
     });
   }
 }
-
-/** Cards as an argument of a line. */
-export const listOf = (instances: readonly Instance[]) => ({ list: instances.map(({ card }) => ({ card })) });

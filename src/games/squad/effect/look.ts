@@ -1,8 +1,8 @@
 import type { Seat } from '../../../kernel/index.js';
+import { instanceList } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
-import { listOf } from './log.js';
 
 /** What a card lets its player look at; nobody else sees it. It stays where it is. */
 export class Look {
@@ -29,7 +29,7 @@ export class Look {
         count: tops.length,
       },
       why: { card: this.game.source.card },
-      secret: { seats: [this.game.me], id: 'log-look-own', args: { whose: { seat }, cards: listOf(tops) } },
+      secret: { seats: [this.game.me], id: 'log-look-own', args: { whose: { seat }, cards: instanceList(tops) } },
     });
     return tops;
   }
@@ -47,7 +47,7 @@ export class Look {
       secret: {
         seats: [this.game.me],
         id: 'log-look-hand-own',
-        args: { whose: { seat: this.game.them }, cards: listOf(hand) },
+        args: { whose: { seat: this.game.them }, cards: instanceList(hand) },
       },
     });
     return hand;

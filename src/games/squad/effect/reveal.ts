@@ -1,10 +1,10 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
+import { instanceList } from '../../../tabletop/index.js';
 import type { Filter } from '../card.js';
 import * as drawing from '../rules/draw.js';
 import type { Match } from '../rules/match.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
-import { listOf } from './log.js';
 
 /** What a card can turn up or have shown, for everyone to see. It stays where it is. */
 export class Reveal {
@@ -29,7 +29,7 @@ export class Reveal {
     if (tops.length === 0) return tops;
     this.game.log.took();
     this.match.dealer.show();
-    this.game.log.tell('log-reveal-several', { cards: listOf(tops) }, 'reveal');
+    this.game.log.tell('log-reveal-several', { cards: instanceList(tops) }, 'reveal');
     return tops;
   }
 
@@ -44,11 +44,7 @@ export class Reveal {
     if (revealed.length === 0) return revealed;
     this.game.log.took();
     this.match.dealer.show();
-    this.match.dealer.log({
-      id: 'log-reveal-several',
-      args: { who: { seat }, cards: listOf(revealed) },
-      why: { card: this.game.source.card, rule: 'reveal' },
-    });
+    this.game.log.tell('log-reveal-several', { who: { seat }, cards: instanceList(revealed) }, 'reveal');
     return revealed;
   }
 
@@ -59,11 +55,8 @@ export class Reveal {
     const shown = this.match.dealer.random('random from hand').pick(hand) as Instance;
     this.game.log.took();
     this.match.dealer.show();
-    this.match.dealer.log({
-      id: 'log-reveal-hand',
-      args: { who: { seat: this.game.them }, card: { card: shown.card } },
-      why: { card: this.game.source.card, rule: 'reveal' },
-    });
+    const args = { who: { seat: this.game.them }, card: { card: shown.card } };
+    this.game.log.tell('log-reveal-hand', args, 'reveal');
     return shown;
   }
 
@@ -81,7 +74,7 @@ export class Reveal {
     this.game.log.took();
     this.match.dealer.show();
     this.game.log.tell('log-reveal-hand', {
-      card: shown.length === 1 ? { card: shown[0]?.card as string } : listOf(shown),
+      card: shown.length === 1 ? { card: shown[0]?.card as string } : instanceList(shown),
     });
     return shown;
   }

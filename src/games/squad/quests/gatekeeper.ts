@@ -1,4 +1,5 @@
-import { copiesIn, each } from '../decks/copies.js';
+import { copiesIn } from '../../../tabletop/index.js';
+import { each } from '../decks/copies.js';
 import type { Side } from '../options.js';
 
 /** One seat's opening as data files list it: cards as `ST004:2 ST029:1`. */

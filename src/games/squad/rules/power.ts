@@ -126,11 +126,10 @@ export function powerThisTurn(match: Match, seat: Seat, by: number): void {
     });
 }
 
-/** Whether a player may play a card as an attack: the power reaches its level, and no Keeper forbids it. */
-export const mayBePlayed = (state: SquadState, pool: Pool, seat: Seat, card: Card): boolean =>
-  card.level <= powerOf(state, pool, seat, card) && forbiddenBy(state, pool, seat, card) === null;
-
-/** The same, noting which Keepers made the difference. */
+/**
+ * Whether a player may play a card as an attack: the power reaches its level, and no Keeper forbids it. Notes which Keepers
+ * made the difference.
+ */
 export function isPlayable(match: Match, seat: Seat, card: Card): boolean {
   const { state, pool } = match;
   const reaches = card.level <= powerOf(state, pool, seat, card);

@@ -14,7 +14,6 @@ export default ally('01050', {
   subname: 'Bruce Banner',
   aspect: 'aggression',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { energy: 1 },

@@ -6,7 +6,6 @@ export default ally('01051', {
   subname: 'Greer Grant Nelson',
   aspect: 'aggression',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { mental: 1 },

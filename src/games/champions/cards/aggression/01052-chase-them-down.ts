@@ -5,7 +5,6 @@ export default event('01052', {
   name: 'Chase Them Down',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { mental: 1 },
   traits: ['Thwart'],

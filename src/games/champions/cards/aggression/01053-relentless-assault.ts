@@ -5,7 +5,6 @@ export default event('01053', {
   name: 'Relentless Assault',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { energy: 1 },
   asks: 'physical',

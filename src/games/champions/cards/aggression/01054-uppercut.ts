@@ -5,7 +5,6 @@ export default event('01054', {
   name: 'Uppercut',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 3,
   resources: { physical: 1 },
   traits: ['Attack'],

@@ -4,7 +4,6 @@ export default resource('01055', {
   name: 'The Power of Aggression',
   aspect: 'aggression',
   quantity: 2,
-  deckLimit: 2,
   resources: { wild: 1 },
   doubles: 'aggression',
 });

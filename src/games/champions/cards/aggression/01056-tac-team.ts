@@ -5,7 +5,6 @@ export default support('01056', {
   name: 'Tac Team',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 3,
   resources: { energy: 1 },
   traits: ['S.H.I.E.L.D.'],

@@ -5,7 +5,6 @@ export default upgrade('01057', {
   name: 'Combat Training',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { physical: 1 },
   traits: ['Skill'],

@@ -5,7 +5,6 @@ export default upgrade('03031', {
   name: 'Enraged',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { physical: 1 },
   traits: ['Condition'],

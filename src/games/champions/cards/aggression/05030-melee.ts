@@ -5,7 +5,6 @@ export default event('05030', {
   name: 'Melee',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 3,
   resources: { mental: 1 },
   traits: ['Attack'],

@@ -5,7 +5,6 @@ export default ally('06011', {
   name: 'Hercules',
   aspect: 'aggression',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 6,
   resources: { physical: 1 },

@@ -5,7 +5,6 @@ export default ally('06012', {
   name: 'Valkyrie',
   aspect: 'aggression',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { energy: 1 },

@@ -5,7 +5,6 @@ export default event('06014', {
   name: 'Get Over Here!',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { energy: 1 },
   traits: ['Attack'],

@@ -5,7 +5,6 @@ export default event('06015', {
   name: 'Mean Swing',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { physical: 1 },
   traits: ['Skill'],

@@ -14,7 +14,6 @@ export default support('06017', {
   name: 'Hall of Heroes',
   aspect: 'aggression',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { mental: 1 },

@@ -12,7 +12,6 @@ export default upgrade('06018', {
   name: 'Battle Fury',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { energy: 1 },
   traits: ['Condition'],

@@ -5,7 +5,6 @@ export default upgrade('06019', {
   name: 'Jarnbjorn',
   aspect: 'aggression',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { physical: 1 },

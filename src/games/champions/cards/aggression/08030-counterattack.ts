@@ -5,7 +5,6 @@ export default upgrade('08030', {
   name: 'Counterattack',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { physical: 1 },
   traits: ['Preparation', 'Tactic'],

@@ -5,7 +5,6 @@ export default event('09037', {
   name: 'Skilled Strike',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { physical: 1 },
   traits: ['Skill'],

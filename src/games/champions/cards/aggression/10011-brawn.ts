@@ -5,7 +5,6 @@ export default ally('10011', {
   name: 'Brawn',
   aspect: 'aggression',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { mental: 1 },

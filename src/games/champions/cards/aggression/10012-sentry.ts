@@ -6,7 +6,6 @@ export default ally('10012', {
   subname: 'Robert Reynolds',
   aspect: 'aggression',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 4,
   resources: { energy: 1 },

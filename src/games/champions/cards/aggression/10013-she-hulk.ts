@@ -6,7 +6,6 @@ export default ally('10013', {
   subname: 'Jennifer Walters',
   aspect: 'aggression',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 4,
   resources: { physical: 1 },

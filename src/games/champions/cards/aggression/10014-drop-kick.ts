@@ -14,7 +14,6 @@ export default event('10014', {
   name: 'Drop Kick',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 3,
   resources: { physical: 1 },
   traits: ['Attack'],

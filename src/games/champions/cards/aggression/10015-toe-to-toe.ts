@@ -6,7 +6,6 @@ export default event('10015', {
   name: 'Toe to Toe',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { mental: 1 },
   traits: ['Attack'],

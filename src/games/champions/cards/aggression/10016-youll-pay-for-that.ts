@@ -5,7 +5,6 @@ export default event('10016', {
   name: '"You\'ll Pay for That!"',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { energy: 1 },
   traits: ['Thwart'],

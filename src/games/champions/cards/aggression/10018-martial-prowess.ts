@@ -5,7 +5,6 @@ export default upgrade('10018', {
   name: 'Martial Prowess',
   aspect: 'aggression',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { physical: 1 },
   traits: ['Skill'],

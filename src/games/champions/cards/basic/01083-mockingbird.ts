@@ -6,7 +6,6 @@ export default ally('01083', {
   subname: 'Bobbi Morse',
   aspect: 'basic',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { physical: 1 },

@@ -14,7 +14,6 @@ export default ally('01084', {
   name: 'Nick Fury',
   aspect: 'basic',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 4,
   resources: { mental: 1 },

@@ -5,7 +5,6 @@ export default event('01085', {
   name: 'Emergency',
   aspect: 'basic',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { energy: 1 },
   traits: ['Thwart'],

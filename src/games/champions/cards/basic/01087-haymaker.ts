@@ -5,7 +5,6 @@ export default event('01087', {
   name: 'Haymaker',
   aspect: 'basic',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { energy: 1 },
   traits: ['Attack'],

@@ -14,7 +14,6 @@ export default support('03024', {
   name: 'Avengers Tower',
   aspect: 'basic',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { mental: 1 },

@@ -5,7 +5,6 @@ export default upgrade('03025', {
   name: 'Honorary Avenger',
   aspect: 'basic',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { physical: 1 },
   traits: ['Title'],

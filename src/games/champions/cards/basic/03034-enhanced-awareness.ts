@@ -5,7 +5,6 @@ export default upgrade('03034', {
   name: 'Enhanced Awareness',
   aspect: 'basic',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { mental: 1 },
   traits: ['Condition'],

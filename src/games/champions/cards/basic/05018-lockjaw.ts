@@ -4,7 +4,6 @@ export default ally('05018', {
   name: 'Lockjaw',
   aspect: 'basic',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 4,
   resources: { physical: 1 },

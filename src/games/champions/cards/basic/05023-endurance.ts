@@ -5,7 +5,6 @@ export default upgrade('05023', {
   name: 'Endurance',
   aspect: 'basic',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { energy: 1 },
   traits: ['Condition'],

@@ -5,7 +5,6 @@ export default upgrade('05024', {
   name: 'Enhanced Reflexes',
   aspect: 'basic',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { energy: 1 },
   traits: ['Condition'],

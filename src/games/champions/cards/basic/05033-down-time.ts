@@ -5,7 +5,6 @@ export default upgrade('05033', {
   name: 'Down Time',
   aspect: 'basic',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { physical: 1 },
   traits: ['Condition'],

@@ -5,7 +5,6 @@ export default ally('06020', {
   name: 'Heimdall',
   aspect: 'basic',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 5,
   resources: { mental: 1 },

@@ -5,7 +5,6 @@ export default upgrade('06034', {
   name: 'Enhanced Physique',
   aspect: 'basic',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { physical: 1 },
   traits: ['Condition'],

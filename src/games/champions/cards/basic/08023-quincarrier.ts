@@ -5,7 +5,6 @@ export default support('08023', {
   name: 'Quincarrier',
   aspect: 'basic',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { mental: 1 },

@@ -5,7 +5,6 @@ export default upgrade('08033', {
   name: 'Espionage',
   aspect: 'basic',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { physical: 1 },
   traits: ['Preparation', 'Skill'],

@@ -5,7 +5,6 @@ export default event('09021', {
   name: 'Warning',
   aspect: 'basic',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { physical: 1 },
   abilities: [interrupt(heroWouldTakeDamage, { does: prevents(1) })],

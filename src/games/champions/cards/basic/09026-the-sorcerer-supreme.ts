@@ -5,7 +5,6 @@ export default upgrade('09026', {
   name: 'The Sorcerer Supreme',
   aspect: 'basic',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { mental: 1 },

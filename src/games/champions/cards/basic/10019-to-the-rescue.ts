@@ -5,7 +5,6 @@ export default event('10019', {
   name: 'To the Rescue!',
   aspect: 'basic',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { physical: 1 },
   traits: ['Thwart'],

@@ -5,7 +5,6 @@ export default upgrade('10032', {
   name: 'Resourceful',
   aspect: 'basic',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { wild: 1 },
   traits: ['Skill'],

@@ -5,9 +5,6 @@ export default [
   hero('01040a', {
     name: 'Black Panther',
     set: 'black_panther',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Avenger', 'Wakanda'],
     thwart: 2,
     attack: 2,
@@ -19,9 +16,6 @@ export default [
   alterEgo('01040b', {
     name: "T'Challa",
     set: 'black_panther',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['King', 'Wakanda'],
     recover: 4,
     handSize: 6,

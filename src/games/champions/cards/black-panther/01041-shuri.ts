@@ -5,7 +5,6 @@ export default ally('01041', {
   name: 'Shuri',
   set: 'black_panther',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { physical: 1 },

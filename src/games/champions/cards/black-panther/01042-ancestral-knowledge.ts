@@ -7,7 +7,6 @@ export default event('01042', {
   name: 'Ancestral Knowledge',
   set: 'black_panther',
   quantity: 1,
-  deckLimit: 1,
   cost: 1,
   resources: { mental: 1 },
   abilities: [

@@ -7,7 +7,6 @@ const wakandaForever = (id: string, quantity: number, resources: Resources): Car
     name: 'Wakanda Forever!',
     set: 'black_panther',
     quantity,
-    deckLimit: quantity,
     cost: 1,
     resources,
     traits: ['Tactic'],

@@ -5,7 +5,6 @@ export default support('01045', {
   name: 'The Golden City',
   set: 'black_panther',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { energy: 1 },

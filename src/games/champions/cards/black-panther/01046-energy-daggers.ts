@@ -5,7 +5,6 @@ export default upgrade('01046', {
   name: 'Energy Daggers',
   set: 'black_panther',
   quantity: 1,
-  deckLimit: 1,
   cost: 2,
   resources: { mental: 1 },
   traits: ['Black Panther', 'Weapon'],

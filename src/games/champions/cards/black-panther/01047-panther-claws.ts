@@ -5,7 +5,6 @@ export default upgrade('01047', {
   name: 'Panther Claws',
   set: 'black_panther',
   quantity: 1,
-  deckLimit: 1,
   cost: 2,
   resources: { energy: 1 },
   traits: ['Black Panther', 'Weapon'],

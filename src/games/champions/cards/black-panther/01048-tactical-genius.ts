@@ -5,7 +5,6 @@ export default upgrade('01048', {
   name: 'Tactical Genius',
   set: 'black_panther',
   quantity: 1,
-  deckLimit: 1,
   cost: 2,
   resources: { physical: 1 },
   traits: ['Black Panther', 'Skill'],

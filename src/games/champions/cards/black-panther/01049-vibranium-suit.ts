@@ -5,7 +5,6 @@ export default upgrade('01049', {
   name: 'Vibranium Suit',
   set: 'black_panther',
   quantity: 1,
-  deckLimit: 1,
   cost: 2,
   resources: { mental: 1 },
   traits: ['Armor', 'Black Panther'],

@@ -1,6 +1,4 @@
 import { resource } from '../../card.js';
 
 // Cards that do nothing special: their facts are all there is.
-export default [
-  resource('01044', { name: 'Vibranium', set: 'black_panther', quantity: 3, deckLimit: 3, resources: { wild: 2 } }),
-];
+export default [resource('01044', { name: 'Vibranium', set: 'black_panther', quantity: 3, resources: { wild: 2 } })];

@@ -5,9 +5,6 @@ export default [
   hero('08001a', {
     name: 'Black Widow',
     set: 'black_widow',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Avenger', 'Spy'],
     thwart: 2,
     attack: 2,
@@ -19,9 +16,6 @@ export default [
   alterEgo('08001b', {
     name: 'Natasha Romanoff',
     set: 'black_widow',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['S.H.I.E.L.D.', 'Spy'],
     recover: 3,
     handSize: 6,

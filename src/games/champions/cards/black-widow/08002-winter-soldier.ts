@@ -6,7 +6,6 @@ export default ally('08002', {
   subname: 'Bucky Barnes',
   set: 'black_widow',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 4,
   resources: { wild: 1 },

@@ -5,7 +5,6 @@ export default event('08003', {
   name: 'Covert Ops',
   set: 'black_widow',
   quantity: 2,
-  deckLimit: 2,
   cost: 3,
   resources: { mental: 1 },
   traits: ['Thwart'],

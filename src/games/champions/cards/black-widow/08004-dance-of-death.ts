@@ -5,7 +5,6 @@ export default event('08004', {
   name: 'Dance of Death',
   set: 'black_widow',
   quantity: 2,
-  deckLimit: 2,
   cost: 3,
   resources: { energy: 1 },
   traits: ['Attack'],

@@ -5,7 +5,6 @@ export default support('08005', {
   name: 'Safe House #29',
   set: 'black_widow',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { physical: 1 },

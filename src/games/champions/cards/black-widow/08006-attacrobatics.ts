@@ -5,7 +5,6 @@ export default upgrade('08006', {
   name: 'Attacrobatics',
   set: 'black_widow',
   quantity: 2,
-  deckLimit: 2,
   cost: 1,
   resources: { physical: 1 },
   traits: ['Attack', 'Preparation', 'Skill'],

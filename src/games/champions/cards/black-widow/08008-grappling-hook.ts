@@ -5,7 +5,6 @@ export default upgrade('08008', {
   name: 'Grappling Hook',
   set: 'black_widow',
   quantity: 2,
-  deckLimit: 2,
   cost: 2,
   resources: { mental: 1 },
   traits: ['Preparation', 'Tech'],

@@ -5,7 +5,6 @@ export default upgrade('08009', {
   name: 'Synth-Suit',
   set: 'black_widow',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { energy: 1 },

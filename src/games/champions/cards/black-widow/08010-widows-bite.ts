@@ -12,7 +12,6 @@ export default upgrade('08010', {
   name: "Widow's Bite",
   set: 'black_widow',
   quantity: 2,
-  deckLimit: 2,
   cost: 1,
   resources: { energy: 1 },
   traits: ['Preparation', 'Tech'],

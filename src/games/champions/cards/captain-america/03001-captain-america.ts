@@ -14,9 +14,6 @@ export default [
   hero('03001a', {
     name: 'Captain America',
     set: 'captain_america',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Avenger', 'Soldier'],
     thwart: 2,
     attack: 2,
@@ -30,9 +27,6 @@ export default [
   alterEgo('03001b', {
     name: 'Steve Rogers',
     set: 'captain_america',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['S.H.I.E.L.D.', 'Soldier'],
     recover: 3,
     handSize: 6,

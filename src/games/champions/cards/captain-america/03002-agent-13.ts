@@ -6,7 +6,6 @@ export default ally('03002', {
   subname: 'Sharon Carter',
   set: 'captain_america',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { mental: 1 },

@@ -5,7 +5,6 @@ export default event('03003', {
   name: 'Fearless Determination',
   set: 'captain_america',
   quantity: 2,
-  deckLimit: 2,
   cost: 0,
   resources: { mental: 1 },
   traits: ['Superpower'],

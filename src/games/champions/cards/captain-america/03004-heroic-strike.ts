@@ -5,7 +5,6 @@ export default event('03004', {
   name: 'Heroic Strike',
   set: 'captain_america',
   quantity: 3,
-  deckLimit: 3,
   cost: 3,
   resources: { physical: 1 },
   traits: ['Attack'],

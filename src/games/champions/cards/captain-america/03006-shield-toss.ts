@@ -5,7 +5,6 @@ export default event('03006', {
   name: 'Shield Toss',
   set: 'captain_america',
   quantity: 2,
-  deckLimit: 2,
   cost: 0,
   resources: { energy: 1 },
   traits: ['Attack', 'Superpower'],

@@ -5,7 +5,6 @@ export default support('03007', {
   name: "Steve's Apartment",
   set: 'captain_america',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { energy: 1 },

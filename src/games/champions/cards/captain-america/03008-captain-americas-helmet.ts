@@ -13,7 +13,6 @@ export default upgrade('03008', {
   name: "Captain America's Helmet",
   set: 'captain_america',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { physical: 1 },

@@ -5,7 +5,6 @@ export default upgrade('03009', {
   name: "Captain America's Shield",
   set: 'captain_america',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { wild: 1 },

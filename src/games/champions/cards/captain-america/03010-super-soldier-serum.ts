@@ -5,7 +5,6 @@ export default upgrade('03010', {
   name: 'Super-Soldier Serum',
   set: 'captain_america',
   quantity: 2,
-  deckLimit: 2,
   cost: 2,
   resources: { physical: 1 },
   traits: ['Item'],

@@ -5,9 +5,6 @@ export default [
   hero('01010a', {
     name: 'Captain Marvel',
     set: 'captain_marvel',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Avenger', 'Soldier'],
     thwart: 2,
     attack: 2,
@@ -19,9 +16,6 @@ export default [
   alterEgo('01010b', {
     name: 'Carol Danvers',
     set: 'captain_marvel',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['S.H.I.E.L.D.', 'Soldier'],
     recover: 4,
     handSize: 6,

@@ -6,7 +6,6 @@ export default ally('01011', {
   subname: 'Jessica Drew',
   set: 'captain_marvel',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { wild: 1 },

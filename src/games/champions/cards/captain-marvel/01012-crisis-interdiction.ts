@@ -5,7 +5,6 @@ export default event('01012', {
   name: 'Crisis Interdiction',
   set: 'captain_marvel',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { energy: 1 },
   traits: ['Thwart'],

@@ -5,7 +5,6 @@ export default event('01013', {
   name: 'Photonic Blast',
   set: 'captain_marvel',
   quantity: 3,
-  deckLimit: 3,
   cost: 3,
   resources: { physical: 1 },
   traits: ['Attack', 'Superpower'],

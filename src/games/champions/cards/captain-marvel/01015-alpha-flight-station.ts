@@ -5,7 +5,6 @@ export default support('01015', {
   name: 'Alpha Flight Station',
   set: 'captain_marvel',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { mental: 1 },

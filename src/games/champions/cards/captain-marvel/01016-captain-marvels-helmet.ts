@@ -5,7 +5,6 @@ export default upgrade('01016', {
   name: "Captain Marvel's Helmet",
   set: 'captain_marvel',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { physical: 1 },

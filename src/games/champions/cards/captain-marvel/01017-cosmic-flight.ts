@@ -5,7 +5,6 @@ export default upgrade('01017', {
   name: 'Cosmic Flight',
   set: 'captain_marvel',
   quantity: 2,
-  deckLimit: 2,
   cost: 2,
   resources: { energy: 1 },
   traits: ['Superpower'],

@@ -14,7 +14,6 @@ export default upgrade('01018', {
   name: 'Energy Channel',
   set: 'captain_marvel',
   quantity: 2,
-  deckLimit: 2,
   cost: 0,
   resources: { mental: 1 },
   traits: ['Superpower'],

@@ -6,7 +6,6 @@ export default [
     name: 'Energy Absorption',
     set: 'captain_marvel',
     quantity: 2,
-    deckLimit: 2,
     resources: { energy: 3 },
   }),
 ];

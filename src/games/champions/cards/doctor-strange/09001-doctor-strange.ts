@@ -11,9 +11,6 @@ export default [
   hero('09001a', {
     name: 'Doctor Strange',
     set: 'doctor_strange',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Avenger', 'Mystic'],
     thwart: 2,
     attack: 1,
@@ -32,9 +29,6 @@ export default [
   alterEgo('09001b', {
     name: 'Stephen Strange',
     set: 'doctor_strange',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Mystic'],
     recover: 3,
     handSize: 6,

@@ -5,7 +5,6 @@ export default ally('09002', {
   name: 'Wong',
   set: 'doctor_strange',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { wild: 1 },

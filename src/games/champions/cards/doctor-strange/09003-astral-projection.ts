@@ -6,7 +6,6 @@ export default event('09003', {
   name: 'Astral Projection',
   set: 'doctor_strange',
   quantity: 2,
-  deckLimit: 2,
   cost: 2,
   resources: { mental: 1 },
   traits: ['Spell', 'Thwart'],

@@ -12,7 +12,6 @@ export default event('09004', {
   name: 'Magic Blast',
   set: 'doctor_strange',
   quantity: 2,
-  deckLimit: 2,
   cost: 3,
   resources: { energy: 1 },
   traits: ['Attack', 'Spell'],

@@ -5,7 +5,6 @@ export default event('09005', {
   name: 'Master of the Mystic Arts',
   set: 'doctor_strange',
   quantity: 2,
-  deckLimit: 2,
   cost: 1,
   resources: { mental: 1 },
   abilities: [heroAction({ declares: paysForTopOfSecond, does: resolvesTopOfSecond({ back: true }) })],

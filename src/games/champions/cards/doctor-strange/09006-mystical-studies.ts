@@ -5,7 +5,6 @@ export default event('09006', {
   name: 'Mystical Studies',
   set: 'doctor_strange',
   quantity: 1,
-  deckLimit: 1,
   cost: 1,
   resources: { physical: 1 },
   abilities: [alterEgoAction({ does: searchesDeckAndDiscard(cardsOfHero('09001a', 'doctor_strange')) })],

@@ -5,7 +5,6 @@ export default event('09007', {
   name: 'Protective Ward',
   set: 'doctor_strange',
   quantity: 2,
-  deckLimit: 2,
   cost: 1,
   resources: { physical: 1 },
   traits: ['Spell'],

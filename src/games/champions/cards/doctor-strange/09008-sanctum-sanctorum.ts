@@ -5,7 +5,6 @@ export default support('09008', {
   name: 'Sanctum Sanctorum',
   set: 'doctor_strange',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { mental: 1 },

@@ -5,7 +5,6 @@ export default upgrade('09009', {
   name: 'Cloak of Levitation',
   set: 'doctor_strange',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { physical: 1 },

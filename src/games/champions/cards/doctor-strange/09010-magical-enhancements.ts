@@ -5,7 +5,6 @@ export default upgrade('09010', {
   name: 'Magical Enhancements',
   set: 'doctor_strange',
   quantity: 2,
-  deckLimit: 2,
   cost: 1,
   resources: { energy: 1 },
   traits: ['Condition', 'Spell'],

@@ -5,7 +5,6 @@ export default upgrade('09011', {
   name: 'The Eye of Agamotto',
   set: 'doctor_strange',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { energy: 1 },

@@ -6,6 +6,7 @@ export default event('09032', {
   name: 'Crimson Bands of Cyttorak',
   set: 'doctor_strange_invocation_deck',
   quantity: 1,
+  deckLimit: null,
   cost: 2,
   resources: {},
   traits: ['Invocation'],

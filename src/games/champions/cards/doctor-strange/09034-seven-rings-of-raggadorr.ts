@@ -5,6 +5,7 @@ export default event('09034', {
   name: 'Seven Rings of Raggadorr',
   set: 'doctor_strange_invocation_deck',
   quantity: 1,
+  deckLimit: null,
   cost: 1,
   resources: {},
   traits: ['Invocation'],

@@ -14,6 +14,7 @@ export default event('09035', {
   name: 'Vapors of Valtorr',
   set: 'doctor_strange_invocation_deck',
   quantity: 1,
+  deckLimit: null,
   cost: 0,
   resources: {},
   traits: ['Invocation'],

@@ -14,9 +14,6 @@ export default [
   hero('10001a', {
     name: 'Hulk',
     set: 'hulk',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Avenger', 'Gamma'],
     thwart: 0,
     attack: 3,
@@ -28,9 +25,6 @@ export default [
   alterEgo('10001b', {
     name: 'Bruce Banner',
     set: 'hulk',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Genius', 'Scientist'],
     recover: 4,
     handSize: 5,

@@ -5,7 +5,6 @@ export default event('10002', {
   name: 'Crushing Blow',
   set: 'hulk',
   quantity: 2,
-  deckLimit: 2,
   cost: 1,
   resources: { physical: 1 },
   traits: ['Attack'],

@@ -13,7 +13,6 @@ export default event('10003', {
   name: 'Hulk Smash',
   set: 'hulk',
   quantity: 2,
-  deckLimit: 2,
   cost: 3,
   resources: { physical: 1 },
   traits: ['Superpower'],

@@ -5,7 +5,6 @@ export default event('10004', {
   name: 'Sub-Orbital Leap',
   set: 'hulk',
   quantity: 2,
-  deckLimit: 2,
   cost: 3,
   resources: { physical: 1 },
   traits: ['Superpower', 'Thwart'],

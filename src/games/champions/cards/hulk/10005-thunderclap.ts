@@ -5,7 +5,6 @@ export default event('10005', {
   name: 'Thunderclap',
   set: 'hulk',
   quantity: 2,
-  deckLimit: 2,
   cost: 3,
   resources: { physical: 1 },
   traits: ['Superpower'],

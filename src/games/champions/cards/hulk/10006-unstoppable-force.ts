@@ -5,7 +5,6 @@ export default event('10006', {
   name: 'Unstoppable Force',
   set: 'hulk',
   quantity: 2,
-  deckLimit: 2,
   cost: 2,
   resources: { physical: 1 },
   asks: 'physical',

@@ -4,7 +4,6 @@ export default resource('10007', {
   name: 'Limitless Strength',
   set: 'hulk',
   quantity: 2,
-  deckLimit: 2,
   resources: { physical: 3 },
   form: 'hero',
 });

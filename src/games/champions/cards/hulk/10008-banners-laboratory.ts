@@ -5,7 +5,6 @@ export default support('10008', {
   name: "Banner's Laboratory",
   set: 'hulk',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { mental: 1 },

@@ -5,7 +5,6 @@ export default upgrade('10009', {
   name: 'Boundless Rage',
   set: 'hulk',
   quantity: 1,
-  deckLimit: 1,
   cost: 1,
   resources: { physical: 1 },
   traits: ['Condition', 'Gamma'],

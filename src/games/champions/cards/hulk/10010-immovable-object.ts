@@ -5,7 +5,6 @@ export default upgrade('10010', {
   name: 'Immovable Object',
   set: 'hulk',
   quantity: 1,
-  deckLimit: 1,
   cost: 3,
   resources: { physical: 1 },
   traits: ['Condition'],

@@ -5,9 +5,6 @@ export default [
   hero('01029a', {
     name: 'Iron Man',
     set: 'iron_man',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Avenger'],
     thwart: 2,
     attack: 1,
@@ -19,9 +16,6 @@ export default [
   alterEgo('01029b', {
     name: 'Tony Stark',
     set: 'iron_man',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Genius'],
     recover: 3,
     handSize: 6,

@@ -6,7 +6,6 @@ export default ally('01030', {
   subname: 'James Rhodes',
   set: 'iron_man',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 4,
   resources: { wild: 1 },

@@ -5,7 +5,6 @@ export default event('01031', {
   name: 'Repulsor Blast',
   set: 'iron_man',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { physical: 1 },
   traits: ['Attack', 'Superpower'],

@@ -5,7 +5,6 @@ export default event('01032', {
   name: 'Supersonic Punch',
   set: 'iron_man',
   quantity: 2,
-  deckLimit: 2,
   cost: 2,
   resources: { energy: 1 },
   traits: ['Attack'],

@@ -5,7 +5,6 @@ export default support('01033', {
   name: 'Pepper Potts',
   set: 'iron_man',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { physical: 1 },

@@ -13,7 +13,6 @@ export default support('01034', {
   name: 'Stark Tower',
   set: 'iron_man',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { mental: 1 },

@@ -5,7 +5,6 @@ export default upgrade('01035', {
   name: 'Arc Reactor',
   set: 'iron_man',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { energy: 1 },

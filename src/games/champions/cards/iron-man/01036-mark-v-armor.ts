@@ -5,7 +5,6 @@ export default upgrade('01036', {
   name: 'Mark V Armor',
   set: 'iron_man',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { mental: 1 },

@@ -12,7 +12,6 @@ export default upgrade('01037', {
   name: 'Mark V Helmet',
   set: 'iron_man',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { physical: 1 },

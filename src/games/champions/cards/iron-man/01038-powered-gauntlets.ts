@@ -5,7 +5,6 @@ export default upgrade('01038', {
   name: 'Powered Gauntlets',
   set: 'iron_man',
   quantity: 2,
-  deckLimit: 2,
   cost: 2,
   resources: { energy: 1 },
   traits: ['Armor', 'Tech'],

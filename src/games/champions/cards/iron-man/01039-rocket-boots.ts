@@ -5,7 +5,6 @@ export default upgrade('01039', {
   name: 'Rocket Boots',
   set: 'iron_man',
   quantity: 2,
-  deckLimit: 2,
   cost: 1,
   resources: { mental: 1 },
   traits: ['Armor', 'Tech'],

@@ -6,7 +6,6 @@ export default ally('01058', {
   subname: 'Matt Murdock',
   aspect: 'justice',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 4,
   resources: { physical: 1 },

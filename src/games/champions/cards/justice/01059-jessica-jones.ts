@@ -5,7 +5,6 @@ export default ally('01059', {
   name: 'Jessica Jones',
   aspect: 'justice',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { energy: 1 },

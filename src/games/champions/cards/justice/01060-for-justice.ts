@@ -5,7 +5,6 @@ export default event('01060', {
   name: 'For Justice!',
   aspect: 'justice',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { energy: 1 },
   asks: 'mental',

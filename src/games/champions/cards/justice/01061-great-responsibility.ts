@@ -5,7 +5,6 @@ export default event('01061', {
   name: 'Great Responsibility',
   aspect: 'justice',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { mental: 1 },
   abilities: [heroInterrupt(threatWouldBePlaced, { does: instead(damages(thatMuch, you)) })],

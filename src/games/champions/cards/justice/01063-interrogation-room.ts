@@ -5,7 +5,6 @@ export default support('01063', {
   name: 'Interrogation Room',
   aspect: 'justice',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { energy: 1 },
   traits: ['Location'],

@@ -5,7 +5,6 @@ export default support('01064', {
   name: 'Surveillance Team',
   aspect: 'justice',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { mental: 1 },
   traits: ['S.H.I.E.L.D.'],

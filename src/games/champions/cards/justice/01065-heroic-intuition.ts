@@ -5,7 +5,6 @@ export default upgrade('01065', {
   name: 'Heroic Intuition',
   aspect: 'justice',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { energy: 1 },
   traits: ['Skill'],

@@ -5,7 +5,6 @@ export default upgrade('03032', {
   name: 'Followed',
   aspect: 'justice',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { energy: 1 },
   max: 'host',

@@ -5,7 +5,6 @@ export default event('05031', {
   name: 'Concussive Blow',
   aspect: 'justice',
   quantity: 3,
-  deckLimit: 3,
   cost: 3,
   resources: { physical: 1 },
   traits: ['Attack'],

@@ -5,7 +5,6 @@ export default upgrade('06031', {
   name: 'Under Surveillance',
   aspect: 'justice',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { energy: 1 },
   traits: ['Condition'],

@@ -5,7 +5,6 @@ export default ally('08011', {
   name: 'Agent Coulson',
   aspect: 'justice',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { mental: 1 },

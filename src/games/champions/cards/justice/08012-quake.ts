@@ -6,7 +6,6 @@ export default ally('08012', {
   subname: 'Daisy Johnson',
   aspect: 'justice',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { energy: 1 },

@@ -12,7 +12,6 @@ export default event('08013', {
   name: 'Stealth Strike',
   aspect: 'justice',
   quantity: 3,
-  deckLimit: 3,
   cost: 3,
   resources: { mental: 1 },
   traits: ['Attack'],

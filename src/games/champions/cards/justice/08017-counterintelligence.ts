@@ -5,7 +5,6 @@ export default upgrade('08017', {
   name: 'Counterintelligence',
   aspect: 'justice',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { energy: 1 },
   traits: ['Preparation', 'Skill'],

@@ -13,7 +13,6 @@ export default upgrade('08018', {
   name: 'Spycraft',
   aspect: 'justice',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { physical: 1 },
   traits: ['Preparation', 'Skill'],

@@ -5,7 +5,6 @@ export default event('09038', {
   name: 'Foiled!',
   aspect: 'justice',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { energy: 1 },
   abilities: [interrupt(boostOfSchemeTurnsUp, { does: cancelsIcons })],

@@ -16,7 +16,6 @@ export default support('10029', {
   name: 'Beat Cop',
   aspect: 'justice',
   quantity: 3,
-  deckLimit: 3,
   cost: 3,
   resources: { physical: 1 },
   traits: ['Persona'],

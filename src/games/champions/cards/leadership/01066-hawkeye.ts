@@ -6,7 +6,6 @@ export default ally('01066', {
   subname: 'Clint Barton',
   aspect: 'leadership',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { energy: 1 },

@@ -5,7 +5,6 @@ export default ally('01067', {
   name: 'Maria Hill',
   aspect: 'leadership',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { mental: 1 },

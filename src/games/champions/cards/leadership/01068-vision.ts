@@ -5,7 +5,6 @@ export default ally('01068', {
   name: 'Vision',
   aspect: 'leadership',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 4,
   resources: { physical: 1 },

@@ -5,7 +5,6 @@ export default event('01069', {
   name: 'Get Ready',
   aspect: 'leadership',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { physical: 1 },
   abilities: [action({ does: readiesOne(anyAlly) })],

@@ -5,7 +5,6 @@ export default event('01070', {
   name: 'Lead from the Front',
   aspect: 'leadership',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { energy: 1 },
   traits: ['Tactic'],

@@ -16,7 +16,6 @@ export default event('01071', {
   name: 'Make the Call',
   aspect: 'leadership',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { mental: 1 },
   abilities: [

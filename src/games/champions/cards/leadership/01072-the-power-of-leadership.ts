@@ -4,7 +4,6 @@ export default resource('01072', {
   name: 'The Power of Leadership',
   aspect: 'leadership',
   quantity: 2,
-  deckLimit: 2,
   resources: { wild: 1 },
   doubles: 'leadership',
 });

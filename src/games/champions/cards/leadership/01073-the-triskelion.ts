@@ -5,7 +5,6 @@ export default support('01073', {
   name: 'The Triskelion',
   aspect: 'leadership',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { energy: 1 },

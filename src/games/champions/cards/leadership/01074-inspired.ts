@@ -5,7 +5,6 @@ export default upgrade('01074', {
   name: 'Inspired',
   aspect: 'leadership',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { physical: 1 },
   traits: ['Condition'],

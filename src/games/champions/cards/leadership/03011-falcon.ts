@@ -6,7 +6,6 @@ export default ally('03011', {
   subname: 'Sam Wilson',
   aspect: 'leadership',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 4,
   resources: { physical: 1 },

@@ -6,7 +6,6 @@ export default ally('03013', {
   subname: 'Doreen Green',
   aspect: 'leadership',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { mental: 1 },

@@ -6,7 +6,6 @@ export default ally('03014', {
   subname: 'Simon Williams',
   aspect: 'leadership',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { physical: 1 },

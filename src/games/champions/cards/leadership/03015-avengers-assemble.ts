@@ -5,7 +5,6 @@ export default event('03015', {
   name: 'Avengers Assemble!',
   aspect: 'leadership',
   quantity: 3,
-  deckLimit: 3,
   cost: 4,
   resources: { energy: 1 },
   max: 'round',

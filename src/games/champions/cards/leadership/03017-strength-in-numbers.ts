@@ -5,7 +5,6 @@ export default event('03017', {
   name: 'Strength In Numbers',
   aspect: 'leadership',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { physical: 1 },
   abilities: [action({ costs: [exhaustAny(yourAllies)], does: draws(per(1, cardsExhausted)) })],

@@ -5,7 +5,6 @@ export default support('03019', {
   name: 'Quinjet',
   aspect: 'leadership',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { energy: 1 },
   traits: ['Avenger', 'Vehicle'],

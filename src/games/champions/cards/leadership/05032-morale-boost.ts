@@ -5,7 +5,6 @@ export default event('05032', {
   name: 'Morale Boost',
   aspect: 'leadership',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { energy: 1 },
   abilities: [heroAction({ does: oneHeroGetsThisRound(['thwart', 'attack', 'defense'], 1) })],

@@ -12,7 +12,6 @@ export default event('06032', {
   name: 'Teamwork',
   aspect: 'leadership',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { energy: 1 },
   traits: ['Tactic'],

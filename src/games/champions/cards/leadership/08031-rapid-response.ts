@@ -12,7 +12,6 @@ export default upgrade('08031', {
   name: 'Rapid Response',
   aspect: 'leadership',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { mental: 1 },
   traits: ['Preparation', 'Tactic'],

@@ -6,7 +6,6 @@ export default ally('09039', {
   subname: 'Tony Stark',
   aspect: 'leadership',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 4,
   resources: { wild: 1 },

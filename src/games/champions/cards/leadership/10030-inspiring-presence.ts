@@ -11,7 +11,6 @@ export default event('10030', {
   name: 'Inspiring Presence',
   aspect: 'leadership',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { mental: 1 },
   needs: youAre('Avenger'),

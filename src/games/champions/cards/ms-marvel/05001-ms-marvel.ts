@@ -5,9 +5,6 @@ export default [
   hero('05001a', {
     name: 'Ms. Marvel',
     set: 'ms_marvel',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Champion', 'Inhuman'],
     thwart: 1,
     attack: 1,
@@ -25,9 +22,6 @@ export default [
   alterEgo('05001b', {
     name: 'Kamala Khan',
     set: 'ms_marvel',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Inhuman'],
     recover: 5,
     handSize: 6,

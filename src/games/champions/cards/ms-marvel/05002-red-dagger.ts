@@ -12,7 +12,6 @@ export default ally('05002', {
   name: 'Red Dagger',
   set: 'ms_marvel',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { energy: 1 },

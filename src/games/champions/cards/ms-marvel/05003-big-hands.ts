@@ -5,7 +5,6 @@ export default event('05003', {
   name: 'Big Hands',
   set: 'ms_marvel',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { physical: 1 },
   traits: ['Attack', 'Superpower'],

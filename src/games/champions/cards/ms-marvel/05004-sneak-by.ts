@@ -5,7 +5,6 @@ export default event('05004', {
   name: 'Sneak By',
   set: 'ms_marvel',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { mental: 1 },
   traits: ['Skill', 'Thwart'],

@@ -5,7 +5,6 @@ export default event('05005', {
   name: 'Wiggle Room',
   set: 'ms_marvel',
   quantity: 2,
-  deckLimit: 2,
   cost: 0,
   resources: { energy: 1 },
   traits: ['Defense', 'Superpower'],

@@ -5,7 +5,6 @@ export default support('05006', {
   name: 'Aamir Khan',
   set: 'ms_marvel',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { mental: 1 },

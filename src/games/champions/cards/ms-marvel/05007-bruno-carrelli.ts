@@ -5,7 +5,6 @@ export default support('05007', {
   name: 'Bruno Carrelli',
   set: 'ms_marvel',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { physical: 1 },

@@ -5,7 +5,6 @@ export default support('05008', {
   name: 'Nakia Bahadir',
   set: 'ms_marvel',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { energy: 1 },

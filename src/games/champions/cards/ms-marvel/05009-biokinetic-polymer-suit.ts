@@ -5,7 +5,6 @@ export default upgrade('05009', {
   name: 'Biokinetic Polymer Suit',
   set: 'ms_marvel',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { mental: 1 },

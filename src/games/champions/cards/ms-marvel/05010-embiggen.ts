@@ -5,7 +5,6 @@ export default upgrade('05010', {
   name: 'Embiggen!',
   set: 'ms_marvel',
   quantity: 1,
-  deckLimit: 1,
   cost: 2,
   resources: { energy: 1 },
   traits: ['Condition', 'Superpower'],

@@ -5,7 +5,6 @@ export default upgrade('05011', {
   name: 'Shrink',
   set: 'ms_marvel',
   quantity: 1,
-  deckLimit: 1,
   cost: 2,
   resources: { mental: 1 },
   traits: ['Condition', 'Superpower'],

@@ -13,7 +13,6 @@ export default ally('01075', {
   subname: 'Natasha Romanoff',
   aspect: 'protection',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { physical: 1 },

@@ -4,7 +4,6 @@ export default ally('01076', {
   name: 'Luke Cage',
   aspect: 'protection',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 4,
   resources: { energy: 1 },

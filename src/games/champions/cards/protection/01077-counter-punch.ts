@@ -5,7 +5,6 @@ export default event('01077', {
   name: 'Counter-Punch',
   aspect: 'protection',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { physical: 1 },
   traits: ['Attack'],

@@ -11,7 +11,6 @@ export default event('01078', {
   name: 'Get Behind Me!',
   aspect: 'protection',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { mental: 1 },
   abilities: [heroInterrupt(treacheryRevealed, { does: inTurn(cancelsWhenRevealed, villainAttacks()) })],

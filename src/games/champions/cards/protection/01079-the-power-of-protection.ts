@@ -4,7 +4,6 @@ export default resource('01079', {
   name: 'The Power of Protection',
   aspect: 'protection',
   quantity: 2,
-  deckLimit: 2,
   resources: { wild: 1 },
   doubles: 'protection',
 });

@@ -5,7 +5,6 @@ export default upgrade('01081', {
   name: 'Armored Vest',
   aspect: 'protection',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { mental: 1 },
   traits: ['Armor'],

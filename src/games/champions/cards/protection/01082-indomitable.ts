@@ -5,7 +5,6 @@ export default upgrade('01082', {
   name: 'Indomitable',
   aspect: 'protection',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { energy: 1 },
   traits: ['Condition'],

@@ -5,7 +5,6 @@ export default event('03033', {
   name: 'Expert Defense',
   aspect: 'protection',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { mental: 1 },
   traits: ['Defense'],

@@ -6,7 +6,6 @@ export default ally('05012', {
   subname: 'Sam Alexander',
   aspect: 'protection',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 4,
   resources: { energy: 1 },

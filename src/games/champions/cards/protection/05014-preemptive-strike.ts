@@ -5,7 +5,6 @@ export default event('05014', {
   name: 'Preemptive Strike',
   aspect: 'protection',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { energy: 1 },
   traits: ['Defense'],

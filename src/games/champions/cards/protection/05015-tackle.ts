@@ -5,7 +5,6 @@ export default event('05015', {
   name: 'Tackle',
   aspect: 'protection',
   quantity: 3,
-  deckLimit: 3,
   cost: 3,
   resources: { physical: 1 },
   traits: ['Attack'],

@@ -13,7 +13,6 @@ export default upgrade('05017', {
   name: 'Energy Barrier',
   aspect: 'protection',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { energy: 1 },
   traits: ['Item', 'Tech'],

@@ -5,7 +5,6 @@ export default event('06033', {
   name: 'Second Wind',
   aspect: 'protection',
   quantity: 3,
-  deckLimit: 3,
   cost: 3,
   resources: { mental: 1 },
   asks: 'mental',

@@ -5,7 +5,6 @@ export default upgrade('08032', {
   name: 'Defensive Stance',
   aspect: 'protection',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { energy: 1 },
   traits: ['Preparation', 'Tactic'],

@@ -6,7 +6,6 @@ export default ally('09012', {
   subname: 'Jericho Drumm',
   aspect: 'protection',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { mental: 1 },

@@ -5,7 +5,6 @@ export default ally('09013', {
   name: 'Clea',
   aspect: 'protection',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { physical: 1 },

@@ -14,7 +14,6 @@ export default ally('09014', {
   subname: 'Danny Rand',
   aspect: 'protection',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 4,
   resources: { physical: 1 },

@@ -5,7 +5,6 @@ export default event('09015', {
   name: 'Desperate Defense',
   aspect: 'protection',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { energy: 1 },
   traits: ['Defense'],

@@ -5,7 +5,6 @@ export default event('09016', {
   name: 'Momentum Shift',
   aspect: 'protection',
   quantity: 3,
-  deckLimit: 3,
   cost: 2,
   resources: { physical: 1 },
   traits: ['Attack'],

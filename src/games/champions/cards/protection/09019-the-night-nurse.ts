@@ -12,7 +12,6 @@ export default support('09019', {
   name: 'The Night Nurse',
   aspect: 'protection',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { mental: 1 },

@@ -5,7 +5,6 @@ export default upgrade('09020', {
   name: 'Unflappable',
   aspect: 'protection',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { mental: 1 },
   traits: ['Condition'],

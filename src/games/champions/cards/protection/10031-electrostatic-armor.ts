@@ -5,7 +5,6 @@ export default upgrade('10031', {
   name: 'Electrostatic Armor',
   aspect: 'protection',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { energy: 1 },
   traits: ['Armor', 'Tech'],

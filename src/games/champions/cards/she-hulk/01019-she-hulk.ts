@@ -5,9 +5,6 @@ export default [
   hero('01019a', {
     name: 'She-Hulk',
     set: 'she_hulk',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Avenger', 'Gamma'],
     thwart: 1,
     attack: 3,
@@ -19,9 +16,6 @@ export default [
   alterEgo('01019b', {
     name: 'Jennifer Walters',
     set: 'she_hulk',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Attorney', 'Gamma'],
     recover: 5,
     handSize: 6,

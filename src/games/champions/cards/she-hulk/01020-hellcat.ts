@@ -6,7 +6,6 @@ export default ally('01020', {
   subname: 'Patsy Walker',
   set: 'she_hulk',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { wild: 1 },

@@ -5,7 +5,6 @@ export default event('01021', {
   name: 'Gamma Slam',
   set: 'she_hulk',
   quantity: 1,
-  deckLimit: 1,
   cost: 4,
   resources: { mental: 1 },
   traits: ['Attack', 'Superpower'],

@@ -5,7 +5,6 @@ export default event('01022', {
   name: 'Ground Stomp',
   set: 'she_hulk',
   quantity: 2,
-  deckLimit: 2,
   cost: 2,
   resources: { mental: 1 },
   traits: ['Superpower'],

@@ -5,7 +5,6 @@ export default event('01023', {
   name: 'Legal Practice',
   set: 'she_hulk',
   quantity: 2,
-  deckLimit: 2,
   cost: 0,
   resources: { physical: 1 },
   traits: ['Skill', 'Thwart'],

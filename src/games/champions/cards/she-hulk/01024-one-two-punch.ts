@@ -5,7 +5,6 @@ export default event('01024', {
   name: 'One-Two Punch',
   set: 'she_hulk',
   quantity: 3,
-  deckLimit: 3,
   cost: 1,
   resources: { physical: 1 },
   traits: ['Skill'],

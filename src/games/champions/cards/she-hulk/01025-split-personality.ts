@@ -6,7 +6,6 @@ export default event('01025', {
   name: 'Split Personality',
   set: 'she_hulk',
   quantity: 1,
-  deckLimit: 1,
   cost: 3,
   resources: { energy: 1 },
   abilities: [

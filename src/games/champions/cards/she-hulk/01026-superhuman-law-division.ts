@@ -5,7 +5,6 @@ export default support('01026', {
   name: 'Superhuman Law Division',
   set: 'she_hulk',
   quantity: 1,
-  deckLimit: 1,
   cost: 1,
   resources: { physical: 1 },
   traits: ['Location'],

@@ -5,7 +5,6 @@ export default upgrade('01027', {
   name: 'Focused Rage',
   set: 'she_hulk',
   quantity: 2,
-  deckLimit: 2,
   cost: 3,
   resources: { energy: 1 },
   traits: ['Skill'],

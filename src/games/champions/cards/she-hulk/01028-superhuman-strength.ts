@@ -5,7 +5,6 @@ export default upgrade('01028', {
   name: 'Superhuman Strength',
   set: 'she_hulk',
   quantity: 2,
-  deckLimit: 2,
   cost: 2,
   resources: { mental: 1 },
   traits: ['Superpower'],

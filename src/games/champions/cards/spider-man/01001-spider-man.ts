@@ -5,9 +5,6 @@ export default [
   hero('01001a', {
     name: 'Spider-Man',
     set: 'spider_man',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Avenger'],
     thwart: 1,
     attack: 2,
@@ -19,9 +16,6 @@ export default [
   alterEgo('01001b', {
     name: 'Peter Parker',
     set: 'spider_man',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Genius'],
     recover: 3,
     handSize: 6,

@@ -6,7 +6,6 @@ export default ally('01002', {
   subname: 'Felicia Hardy',
   set: 'spider_man',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { energy: 1 },

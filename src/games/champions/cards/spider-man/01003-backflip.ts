@@ -5,7 +5,6 @@ export default event('01003', {
   name: 'Backflip',
   set: 'spider_man',
   quantity: 2,
-  deckLimit: 2,
   cost: 0,
   resources: { physical: 1 },
   traits: ['Defense', 'Skill'],

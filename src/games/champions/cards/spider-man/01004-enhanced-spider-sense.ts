@@ -5,7 +5,6 @@ export default event('01004', {
   name: 'Enhanced Spider-Sense',
   set: 'spider_man',
   quantity: 2,
-  deckLimit: 2,
   cost: 1,
   resources: { mental: 1 },
   traits: ['Superpower'],

@@ -5,7 +5,6 @@ export default event('01005', {
   name: 'Swinging Web Kick',
   set: 'spider_man',
   quantity: 3,
-  deckLimit: 3,
   cost: 3,
   resources: { mental: 1 },
   traits: ['Aerial', 'Attack', 'Superpower'],

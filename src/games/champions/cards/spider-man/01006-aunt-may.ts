@@ -5,7 +5,6 @@ export default support('01006', {
   name: 'Aunt May',
   set: 'spider_man',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { energy: 1 },

@@ -5,7 +5,6 @@ export default upgrade('01007', {
   name: 'Spider-Tracer',
   set: 'spider_man',
   quantity: 2,
-  deckLimit: 2,
   cost: 1,
   resources: { energy: 1 },
   traits: ['Item', 'Tech'],

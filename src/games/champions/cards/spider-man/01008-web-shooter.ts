@@ -5,7 +5,6 @@ export default upgrade('01008', {
   name: 'Web-Shooter',
   set: 'spider_man',
   quantity: 2,
-  deckLimit: 2,
   cost: 1,
   resources: { physical: 1 },
   traits: ['Item', 'Tech'],

@@ -5,7 +5,6 @@ export default upgrade('01009', {
   name: 'Webbed Up',
   set: 'spider_man',
   quantity: 2,
-  deckLimit: 2,
   cost: 4,
   resources: { physical: 1 },
   traits: ['Condition'],

@@ -5,9 +5,6 @@ export default [
   hero('06001a', {
     name: 'Thor',
     set: 'thor',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Asgard', 'Avenger'],
     thwart: 1,
     attack: 2,
@@ -19,9 +16,6 @@ export default [
   alterEgo('06001b', {
     name: 'Odinson',
     set: 'thor',
-    quantity: 1,
-    deckLimit: 1,
-    unique: true,
     traits: ['Asgard'],
     recover: 4,
     handSize: 5,

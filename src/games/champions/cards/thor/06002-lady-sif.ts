@@ -5,7 +5,6 @@ export default ally('06002', {
   name: 'Lady Sif',
   set: 'thor',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 4,
   resources: { wild: 1 },

@@ -5,7 +5,6 @@ export default event('06003', {
   name: 'Defender of the Nine Realms',
   set: 'thor',
   quantity: 3,
-  deckLimit: 3,
   cost: 0,
   resources: { physical: 1 },
   traits: ['Thwart'],

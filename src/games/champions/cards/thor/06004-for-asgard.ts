@@ -5,7 +5,6 @@ export default event('06004', {
   name: 'For Asgard!',
   set: 'thor',
   quantity: 1,
-  deckLimit: 1,
   cost: 1,
   resources: { physical: 1 },
   abilities: [alterEgoAction({ does: searchesDeckAndDiscard(withTrait('Asgard')) })],

@@ -5,7 +5,6 @@ export default event('06005', {
   name: 'Hammer Throw',
   set: 'thor',
   quantity: 3,
-  deckLimit: 3,
   cost: 3,
   resources: { energy: 1 },
   traits: ['Attack', 'Superpower'],

@@ -13,7 +13,6 @@ export default event('06006', {
   name: 'Lightning Strike',
   set: 'thor',
   quantity: 2,
-  deckLimit: 2,
   cost: 1,
   resources: { mental: 1 },
   traits: ['Superpower'],

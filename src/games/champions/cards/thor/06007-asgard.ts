@@ -5,7 +5,6 @@ export default support('06007', {
   name: 'Asgard',
   set: 'thor',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 3,
   resources: { mental: 1 },

@@ -5,7 +5,6 @@ export default upgrade('06008', {
   name: 'God of Thunder',
   set: 'thor',
   quantity: 2,
-  deckLimit: 2,
   cost: 2,
   resources: { energy: 1 },
   traits: ['Asgard', 'Title'],

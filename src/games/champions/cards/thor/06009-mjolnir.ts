@@ -5,7 +5,6 @@ export default upgrade('06009', {
   name: 'Mjolnir',
   set: 'thor',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 1,
   resources: { energy: 1 },

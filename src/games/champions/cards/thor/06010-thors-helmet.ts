@@ -5,7 +5,6 @@ export default upgrade('06010', {
   name: "Thor's Helmet",
   set: 'thor',
   quantity: 1,
-  deckLimit: 1,
   unique: true,
   cost: 2,
   resources: { mental: 1 },

@@ -156,9 +156,8 @@ function noteFriend(advisor: Advisor, one: InPlay, note: Note): void {
 
 /** Who would take the blow, and what would be left of them. */
 function noteDefender(advisor: Advisor, one: InPlay, note: Note): void {
-  const attack = advisor.state.attacks.at(-1);
-  const enemy = attack === undefined ? undefined : advisor.match.find(attack.enemy);
-  if (attack === undefined || enemy === undefined) return;
+  if (advisor.attacked === null) return;
+  const { attack, enemy } = advisor.attacked;
   const { kind } = advisor.match.def(one);
   const kept = kind === 'hero' ? advisor.value(one, 'defense') : 0;
   const blow = advisor.value(enemy, 'attack') + attack.icons - kept;

@@ -1,5 +1,11 @@
 import type { Seat } from '../../../../kernel/index.js';
-import { draw as drawTo, renew, shuffle as shuffleCards, takeTop as takeOff } from '../../../../tabletop/index.js';
+import {
+  draw as drawTo,
+  instanceList,
+  renew,
+  shuffle as shuffleCards,
+  takeTop as takeOff,
+} from '../../../../tabletop/index.js';
 import type { ChampionsState, Encounter, Instance } from '../../state.js';
 import type { Match } from '../match.js';
 import { lose } from '../round/end.js';
@@ -57,7 +63,7 @@ export function discardTop(match: Match, seat: Seat, count: number): string[] {
   match.dealer.show();
   match.dealer.log({
     id: 'log-discard-top',
-    args: { who: { seat }, count: gone.length, cards: { list: gone.map(({ card }) => ({ card })) } },
+    args: { who: { seat }, count: gone.length, cards: instanceList(gone) },
   });
   return gone.map(({ card }) => card);
 }
