@@ -737,7 +737,7 @@ search-no-value = { $facet }: nothing matches “{ $wanted }”. Try { $known }.
 ## Taking back
 undo-free = You can undo your last answer: nothing has been drawn, shown or decided since.
 undo-consent =
-    Something has been drawn, shown or decided since your last answer, so you can undo it only with the consent of { $who }. This goes back { $answers ->
+    Something has been drawn, shown or decided since your last answer, so you can undo it only if it’s all right with { $who }. This goes back { $answers ->
         [one] one answer
        *[other] { $answers } answers
     }, to where that action began. Nobody forgets what they’ve seen, but hidden cards are reshuffled.

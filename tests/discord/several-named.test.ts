@@ -11,7 +11,7 @@ const say = translator(loadWords('champions', 'en'), {
 test('what needs several players’ consent reads right, however many they are', () => {
   const who = { list: [1, 2, 3].map(seat => ({ seat })) };
   const said = say.plain(text('undo-consent', { who, answers: 2 }));
-  expect(said).toContain('only with the consent of Theo, Ines and Kofi.');
+  expect(said).toContain('only if it’s all right with Theo, Ines and Kofi.');
   expect(said).not.toContain('agrees');
 });
 

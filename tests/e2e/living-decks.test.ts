@@ -69,7 +69,7 @@ describe('an open list of decks', () => {
     const [deck = ''] = walk(host.components).flatMap(({ options = [] }) => options.map(({ value }) => value));
     await choose(theo, his, deck);
     await house.settled();
-    const waiting = 'Waiting for Mara to choose a deck.\nWaiting for Ines to choose a deck.';
+    const waiting = 'Waiting for Mara and Ines to choose a deck.';
     expect(textOf(await shown(theo, his))).toContain(waiting);
     await choose(mara, host, deck);
     await house.settled();

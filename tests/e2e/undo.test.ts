@@ -58,7 +58,7 @@ describe('/match undo', () => {
     expect(labels(free)).toEqual(['Undo']);
     await answer(second);
     const told = privately(await first.run('/match undo'));
-    expect(textOf(told)).toContain(`you can undo it only if ${second.name} agrees`);
+    expect(textOf(told)).toContain(`you can undo it only if it’s all right with ${second.name}`);
     expect(labels(told)).toEqual(['Ask to undo']);
     const sent = await asksToUndo(first, told);
     const asking = [expect.stringContaining(`You’ve asked ${second.name}.`), ['Withdraw request']];
