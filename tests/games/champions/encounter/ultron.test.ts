@@ -96,8 +96,7 @@ scenario(
     expect(table.villain).toMatchObject({ card: '01136', damage: 0 });
     expect(table.card('01150').threat).toBe(2);
     expect(table.minions()).toEqual(['drone', 'drone']);
-    // Both Drones are alike (CH-C67).
-    table.end().pass();
+    table.end().pass().asks(0, 'minion order').pick(oldestDrone(table));
     const before = table.identity().damage;
     table.pass().pass();
     expect(table.identity().damage - before).toBe(4);

@@ -319,28 +319,3 @@ scenario(
     expect(table.card(RUNNER).under).toMatchObject([{ card: '01088', owner: 0 }]);
   },
 );
-
-scenario(
-  'CH-C67: who has only minions that are alike picks no order: the one longest in play goes first',
-  { heroes: [{ ...marvel, minions: [RUNNER, RUNNER] }], step: 'minions activate', until: 'deal' },
-  table => {
-    const [first, second] = table.state.play.filter(({ card }) => card === RUNNER).map(({ id }) => id);
-    expect(table.state.attacks.map(({ enemy }) => enemy)).toEqual([first]);
-    table.asks(0, 'defend').pass();
-    expect(table.state.attacks.map(({ enemy }) => enemy)).toEqual([second]);
-    table.asks(0, 'defend').pass();
-    expect(table.identity().damage).toBe(2);
-  },
-);
-
-for (const [what, one] of [
-  ['is hurt', { card: RUNNER, damage: 1 }],
-  ['is tough', { card: RUNNER, status: ['tough'] }],
-] as const)
-  scenario(
-    `CH-C67: while one of them ${what}, their player picks`,
-    { heroes: [{ ...marvel, minions: [RUNNER, one] }], step: 'minions activate', until: 'deal' },
-    table => {
-      table.asks(0, 'minion order', [RUNNER, RUNNER]).pick(RUNNER).asks(0, 'defend').pass().asks(0, 'defend').pass();
-    },
-  );

@@ -19,7 +19,6 @@ import { activate } from '../combat/enemy.js';
 import { reveal } from '../encounter/reveal.js';
 import { checkMainScheme, placeThreat, stepOneThreat } from '../encounter/threat.js';
 import { Match, Over, type Parts, type Pool } from '../match.js';
-import { allAlike } from '../table/alike.js';
 import { dealEncounter, draw } from '../table/deck.js';
 import { mindsOrder } from '../table/discard-order.js';
 import { optionOf } from '../table/facedown.js';
@@ -267,22 +266,15 @@ function* minion(match: Match, step: StepAt<'minions activate'>): Play {
     state.step = on === null ? { at: 'deal' } : { at: 'villain activates', ...on };
     return;
   }
-  const id = yield* nextMinion(match, seat, waiting);
-  yield* activate(match, id, seat);
-  state.step = { at: 'minions activate', seat, later: step.later, done: [...done, id] };
-}
-
-/** Where all that wait are alike, the one longest in play (CH-C67). */
-function* nextMinion(match: Match, seat: Seat, waiting: readonly InPlay[]): Play<number> {
-  const [first] = waiting;
-  if (first !== undefined && allAlike(match, waiting)) return first.id;
   const key = yield* chooseOne({
     seat,
     reason: 'minion order',
     question: text('ask-minion-order'),
     options: waiting.map(optionOf),
   });
-  return instanceOf(key);
+  const id = instanceOf(key);
+  yield* activate(match, id, seat);
+  state.step = { at: 'minions activate', seat, later: step.later, done: [...done, id] };
 }
 
 /** One card for each player, and one for each hazard icon, going on round the table. */
