@@ -12,7 +12,7 @@ import { type Exchange, type Playground, startPlayground } from '../../src/playg
 import { openDatabase, type Store } from '../../src/store/index.js';
 import { misread } from '../discord/render/ids.js';
 import { checkBody } from '../discord/render/oracle.js';
-import { Member, type SeenComponent, type SeenMessage } from '../playground/member.js';
+import { isEphemeral, Member, type SeenComponent, type SeenMessage } from '../playground/member.js';
 import { sharedThread } from './drawing.js';
 
 /** A local Discord with the real bot in it, for one test. */
@@ -238,11 +238,12 @@ function faultsIn({ method, route, body, files }: Exchange): string[] {
   return named(misread(body));
 }
 
-/** Every public message the bot has posted or edited, as Discord then had it. */
+/** Every public message the bot has posted or edited, as Discord then had it. A late answer to a click is edited in the same way. */
 export const posted = ({ playground }: TestHouse): SeenMessage[] =>
   playground.traffic.all
     .filter(({ method, route, status }) => status === 200 && /^(POST|PATCH) .*\/messages/.test(`${method} ${route}`))
-    .map(({ answer }) => answer as SeenMessage);
+    .map(({ answer }) => answer as SeenMessage)
+    .filter(message => !isEphemeral(message));
 
 /** Resolves as soon as something is so; there is nothing to listen to for some things. */
 export async function until(what: string, test: () => boolean | Promise<boolean>, ms = 120_000): Promise<void> {
