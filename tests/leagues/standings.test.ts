@@ -174,6 +174,20 @@ describe('points for places', () => {
     const equal = night('points', [[[['a', 'b'], won]], [[['b', 'a'], won]], [[['a', 'b'], drawn]]]);
     expect(value(equal, 'a', 'ahead-of')).toBe(1);
   });
+
+  it('count a bye as a table won', () => {
+    const field = night('points', [
+      [
+        [['a', 'b'], won],
+        [['c'], { places: [1] }],
+      ],
+      [
+        [['c', 'b'], won],
+        [['a'], { places: [1] }],
+      ],
+    ]);
+    expect(['a', 'b', 'c'].map(player => value(field, player, 'firsts'))).toEqual([2, 0, 2]);
+  });
 });
 
 it('a duplicate night ranks tables: won, then rounds, then what was done; who was not there comes last', () => {
@@ -297,19 +311,19 @@ describe('a duplicate night in a season', () => {
   const feat = (won: boolean, rounds: number, effort: number) => ({ won, rounds, effort });
   const points = (...tables: Played[]): Record<string, number> =>
     Object.fromEntries(
-      seasonTable([inSeason([12, 10, 8], night('duplicate', [tables], { seats: { min: 1, max: 4 } }))], null).map(
+      seasonTable([inSeason([12, 10, 8, 7], night('duplicate', [tables], { seats: { min: 1, max: 4 } }))], null).map(
         one => [one.player, one.points],
       ),
     );
 
-  it('pays by the place of the table, however many sit there', () => {
+  it('pays by the place of the table, however many sit there; after two that are equal a place is left out', () => {
     const tables: Played[] = [
       [['a', 'b', 'c'], { places: [1, 1, 1], feat: feat(true, 5, 40) }],
       [['d', 'e'], { places: [1, 1], feat: feat(true, 6, 40) }],
       [['f'], { places: [1], feat: feat(true, 6, 40) }],
       [['g'], { places: [1], feat: feat(true, 9, 90) }],
     ];
-    expect(points(...tables)).toEqual({ a: 12, b: 12, c: 12, d: 10, e: 10, f: 10, g: 8 });
+    expect(points(...tables)).toEqual({ a: 12, b: 12, c: 12, d: 10, e: 10, f: 10, g: 7 });
   });
 
   it('pays a table that lost for taking part, wherever it stands, and counts no night as won', () => {
