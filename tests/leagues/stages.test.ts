@@ -161,6 +161,13 @@ describe('groups', () => {
     },
   );
 
+  it('keep their seeds where the change of others has parted them already', () => {
+    const evening = new Evening('groups', people(15), 'n33');
+    const standing = untilCut(evening);
+    const moved = evening.field.advanced?.players.flatMap((player, seed) => (player === standing[seed] ? [] : [seed]));
+    expect(moved).toEqual([6, 7]);
+  });
+
   it('are dealt so that the best seeds are spread', () => {
     const evening = new Evening('groups', people(8), 'seeds');
     evening.field = { ...evening.field, seeds: people(8) };

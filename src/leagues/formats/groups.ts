@@ -78,7 +78,9 @@ function apart(field: Field, players: readonly string[]): string[] {
   const swap = (one: number, other: number): void => {
     [seeds[one], seeds[other]] = [seeds[other] as string, seeds[one] as string];
   };
-  for (const pair of pairs.filter(isSame)) {
+  for (const pair of pairs) {
+    // What helped others may have helped these as well.
+    if (!isSame(pair)) continue;
     const others = pairs.filter(other => other !== pair);
     const changes = [...nearest(pair, others, 1), ...nearest(pair, byes, 0)];
     for (const { one, other, at } of changes) {
