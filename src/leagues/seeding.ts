@@ -28,7 +28,7 @@ async function bySeason(store: Known, { plan: { guild, season } }: Night): Promi
   const over = await store.nights({ guild, status: 'over' });
   const names = new Set([season, ...over.map(night => night.season)]);
   for (const name of names) {
-    // Of a season whose nights were all called off there are no standings.
+    // Of a season whose nights were all cancelled there are no standings.
     const table = name === null ? [] : await seasonOf(store, guild, name);
     if (table.length > 0) return table.map(({ player }) => player);
   }

@@ -7,7 +7,7 @@ import { pastNights, seriesIn } from '../../src/leagues/history.js';
 import type { NightEventRow, NightRow, Store } from '../../src/store/port.js';
 import { PLAN } from './nights.js';
 
-const CALLED_OFF: readonly LeagueEvent[] = [{ type: 'cancelled' }];
+const CANCELLED: readonly LeagueEvent[] = [{ type: 'cancelled' }];
 const PLAYED: readonly LeagueEvent[] = [
   { type: 'started', players: ['a', 'b'] },
   { type: 'paired', round: 1, seed: 'seed', tables: [{ n: 1, players: ['a', 'b'] }] },
@@ -39,12 +39,12 @@ function nightsThat(endings: readonly (readonly LeagueEvent[])[]): Pick<Store, '
 
 const many = (count: number, ending: readonly LeagueEvent[]) => Array.from({ length: count }, () => ending);
 
-it('history looks past nights that were called off, and says where it leaves older ones out', async () => {
+it('history looks past nights that were cancelled, and says where it leaves older ones out', async () => {
   const say = houseTranslator('en-US');
-  const whole = await pastNights(nightsThat([...many(70, CALLED_OFF), ...many(60, PLAYED), CALLED_OFF]), 'guild', null);
+  const whole = await pastNights(nightsThat([...many(70, CANCELLED), ...many(60, PLAYED), CANCELLED]), 'guild', null);
   expect(seriesIn(whole.nights)).toMatchObject([{ nights: 60, best: [{ player: 'a', wins: 60 }] }]);
   expect(JSON.stringify(historyBody(whole, say))).not.toContain('newest');
-  const part = await pastNights(nightsThat([...many(60, PLAYED), CALLED_OFF, ...many(1, PLAYED)]), 'guild', null);
+  const part = await pastNights(nightsThat([...many(60, PLAYED), CANCELLED, ...many(1, PLAYED)]), 'guild', null);
   expect(part.nights).toHaveLength(60);
   expect(JSON.stringify(historyBody(part, say))).toContain('Only the newest 60 nights are counted here.');
 });

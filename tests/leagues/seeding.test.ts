@@ -60,7 +60,7 @@ describe('seeds', () => {
     expect((await house.leagues.night(id)).phase).toBe('over');
   });
 
-  it('go by the season before where all nights of this one so far were called off', async () => {
+  it('go by the season before where all nights of this one so far were cancelled', async () => {
     const house = new LeagueHouse();
     const four = EIGHT.slice(0, 4);
     await playOut(house, await house.begun({ format: 'round-robin', deckLock: true, season: 'Autumn' }, four));
