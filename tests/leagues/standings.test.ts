@@ -337,3 +337,24 @@ describe('a duplicate night in a season', () => {
     expect(points([['a'], { places: [1], feat: feat(true, 9, 80) }], tables[1] as Played)).toEqual({ a: 12, b: 1 });
   });
 });
+
+it('a ladder in a season: who left a table early takes no place from the tables behind it', () => {
+  const step = (won: boolean, rounds: number): Pick<Result, 'feat'> => ({ feat: { won, rounds, effort: 9 } });
+  const field = night(
+    'ladder',
+    [
+      [
+        [['a', 'b'], { places: [1, 1], ...step(true, 3) }],
+        [['c'], { places: [1], ...step(true, 5) }],
+      ],
+      [[['a'], { places: [1], ...step(true, 3) }]],
+    ],
+    { seats: { min: 1, max: 4 }, ladder: [1, 2].map(n => ({ ruleset: `${n}`, options: null })) },
+  );
+  expect(order(field)).toBe('abc');
+  expect(seasonTable([inSeason([12, 10, 8], field)], null)).toMatchObject([
+    { player: 'a', points: 12 },
+    { player: 'b', points: 10 },
+    { player: 'c', points: 10 },
+  ]);
+});
