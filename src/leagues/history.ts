@@ -4,8 +4,8 @@ import type { Night } from './night.js';
 import { nightIn } from './record.js';
 import { hasWon, standings } from './standings/standings.js';
 
-/** The most nights to look back on, the newest ones. */
-const LOOKED_AT = 60;
+/** The most nights to look back on, the newest ones that were played. */
+export const LOOKED_AT = 60;
 
 /** A night that is over, and who won it. */
 export interface Past {
@@ -23,17 +23,26 @@ export interface Series {
   readonly best: readonly { readonly player: string; readonly wins: number }[];
 }
 
-/** The nights of a server that are over and were played, the newest first. */
+/** The nights that are looked back on, the newest first, and whether there were others before them. */
+export interface Looked {
+  readonly nights: readonly Past[];
+  readonly hasOlder: boolean;
+}
+
+/** The nights of a server that are over and were played. */
 export async function pastNights(
   store: Pick<Store, 'nights' | 'night'>,
   guild: string,
   season: string | null,
-): Promise<Past[]> {
-  const rows = await store.nights({ guild, status: 'over', limit: LOOKED_AT, ...(season !== null && { season }) });
-  const nights = await Promise.all(rows.map(({ id }) => nightIn(store, id)));
-  return nights
-    .filter(({ phase, rounds }) => phase === 'over' && rounds.length > 0)
-    .map(night => ({ night, winners: winnersOf(night), at: night.ended?.at ?? 0 }));
+): Promise<Looked> {
+  const nights: Past[] = [];
+  for (const { id } of await store.nights({ guild, status: 'over', ...(season !== null && { season }) })) {
+    const night = await nightIn(store, id);
+    if (night.phase !== 'over' || night.rounds.length === 0) continue;
+    if (nights.length === LOOKED_AT) return { nights, hasOlder: true };
+    nights.push({ night, winners: winnersOf(night), at: night.ended?.at ?? 0 });
+  }
+  return { nights, hasOlder: false };
 }
 
 /** The winners of a finished night: none if nobody won anything. */

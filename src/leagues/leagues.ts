@@ -10,7 +10,7 @@ import { edited, planBefore } from './editing.js';
 import type { At, Line, Registration } from './events.js';
 import type { Choice } from './formats/format.js';
 import { formatOf, takes } from './formats/index.js';
-import { type Past, pastNights } from './history.js';
+import { type Looked, pastNights } from './history.js';
 import { entrantOf, type Night, openTables, plays, tableAt } from './night.js';
 import { type OpenTable, openTablesOf } from './outlook.js';
 import { AWARD, type Change, gameAndSet, type Plan } from './plan.js';
@@ -25,7 +25,7 @@ import * as wishes from './wishes.js';
 type Wanted = 'name' | 'guild' | 'channel' | 'host' | 'game' | 'ruleset' | 'format';
 /** A night as its host asks for it: what is left out is as most people want it. */
 export type Wish = Pick<Plan, Wanted> &
-  Partial<Omit<Plan, Wanted | 'seats' | 'root' | 'number' | 'ladder'>> &
+  Partial<Omit<Plan, Wanted | 'seats' | 'root' | 'number' | 'seasonNight' | 'ladder'>> &
   Pick<AgainstWish, 'sets'>;
 
 const MINUTE = 60 * 1000;
@@ -100,7 +100,7 @@ export class Leagues {
   }
 
   /** The nights of a server that are over, of one season or all, the newest first. */
-  past(guild: string, season: string | null): Promise<Past[]> {
+  past(guild: string, season: string | null): Promise<Looked> {
     return pastNights(this.deps.store, guild, season);
   }
 
@@ -121,6 +121,7 @@ export class Leagues {
       seats: game.seats,
       tableSize: wish.tableSize ?? (takes(wish, 'table') ? Math.min(SEVERAL, game.seats.max) : 2),
       number: 1,
+      seasonNight: 1,
       root: formatOf(wish).together === true ? newRoot() : null,
       undo: takes(wish, 'undo') && (wish.undo ?? USUAL.undo),
     };

@@ -230,7 +230,10 @@ const LATER = {
   extraTurns: 0,
 } as const;
 
-const planOf = ({ plan }: Of<'created'>): Plan => ({ ...LATER, ...plan });
+function planOf({ plan }: Of<'created'>): Plan {
+  const usual = { ...LATER, seasonNight: plan.number };
+  return { ...usual, ...plan };
+}
 
 /** If that is far off, check-in is asked again when its time comes. */
 function scheduled(before: Night, { at, every, zone = 'utc', usual }: Of<'scheduled'>, now: number): Night {

@@ -69,6 +69,8 @@ export interface Plan {
   readonly seasonBest: number | null;
   /** How many nights make up its season: the series ends with the last. Null: no end. */
   readonly seasonNights: number | null;
+  /** Which of them it is, from 1: nights of the series that do not take place are none of them. */
+  readonly seasonNight: number;
   /** What can be won, in its host's words. */
   readonly prizes: string | null;
   /** Whether decks named at sign-up can be seen from the start of the night, or when it is over. */

@@ -2,7 +2,7 @@ import { type Game, type LogEntry, type Moment, momentsIn } from '../kernel/inde
 import { decksOf } from '../matches/matches.js';
 import { standing } from '../matches/play/table.js';
 import { isPractice } from '../opponents/index.js';
-import type { MatchRow, Store } from '../store/port.js';
+import { type MatchRow, missedIn, type Store } from '../store/port.js';
 import type { At } from './events.js';
 import type { Night } from './night.js';
 
@@ -85,11 +85,11 @@ const momentsOf = (game: Game, match: MatchRow, log: readonly LogEntry[], at: At
 
 const surplus = ({ times, expected }: LuckyDraw): number => times - expected;
 
-/** Only of people, and only where chance did more than was to be expected. */
+/** Only of people who came, and only where chance did more than was to be expected. */
 function luckOf(game: Game, match: MatchRow, log: readonly LogEntry[], at: At): LuckyDraw[] {
   const { luck = [] } = game.facts(log, decksOf(match));
   return match.seats.flatMap(({ seat, player }) =>
-    player === null || isPractice({ player })
+    player === null || isPractice({ player }) || missedIn(match).includes(seat)
       ? []
       : Object.entries(luck[seat] ?? {})
           .map(([id, { times, expected }]) => ({ at, player, id, times, expected: Math.round(expected / 100) / 10 }))

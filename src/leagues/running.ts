@@ -336,13 +336,15 @@ export class Running {
   private async repeat(night: Night): Promise<void> {
     const { plan, every, zone } = night;
     const next = nextOf(night, this.deps.now());
-    if (next === null || plan.number >= (plan.seasonNights ?? Number.POSITIVE_INFINITY)) return;
+    const seasonNight = plan.seasonNight + (night.phase === 'over' ? 1 : 0);
+    if (next === null || seasonNight > (plan.seasonNights ?? Number.POSITIVE_INFINITY)) return;
     const last = (await this.record.lines(night.id)).findLast(({ event }) => ENDINGS.has(event.type));
     if (last?.event.type === 'cancelled' && last.by !== null) return;
     const again = {
       ...plan,
       ...this.nextAgainst(night),
       number: plan.number + 1,
+      seasonNight,
       root: plan.root === null ? null : newRoot(),
     };
     const events: LeagueEvent[] = [

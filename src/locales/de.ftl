@@ -890,11 +890,6 @@ stats-none-yet =
         [together] Noch keine beendeten Partien gegen einen Schurken. Starte eine mit `/scenario start`.
        *[apart] Noch keine beendeten Partien gegen Menschen. Starte eine mit `/challenge`.
     }
-stats-none-here =
-    { $sides ->
-        [together] Hier hat noch niemand eine Partie gegen einen Schurken beendet. Starte eine mit `/scenario start`.
-       *[apart] Hier hat noch niemand eine Partie gegen einen anderen Menschen beendet. Starte eine mit `/challenge`.
-    }
 stats-by-ruleset = Regelwerke
 stats-by-villain = Schurken
 stats-by-players = Tischgröße
@@ -936,8 +931,8 @@ stats-card-won = Siegquote mit dieser Karte:
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } von { $games } gewonnen ({ $share } %)
 stats-board-empty =
     { $sides ->
-        [together] Hier hat noch niemand { $least } Partien gegen Schurken beendet.
-       *[apart] Hier hat noch niemand { $least } Partien gegen Menschen beendet.
+        [together] Noch hat niemand { $least } Partien gegen Schurken beendet.
+       *[apart] Noch hat niemand { $least } Partien gegen Menschen beendet.
     }
 stats-board-about =
     { $sides ->
@@ -1076,6 +1071,7 @@ league-history-night = **{ $name }** · { $at } · { $players ->
     }
 league-history-series = **{ $name }**: { $nights } Abende
 league-history-most = meiste Siege ({ $wins }):
+league-history-newest = Hier zählen nur die { $nights } neuesten Abende.
 button-league-lists = Decklisten
 league-promise = { $rounds ->
         [several] In jeder Runde wird an allen Tischen

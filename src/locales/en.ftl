@@ -879,11 +879,6 @@ stats-none-yet =
         [together] No finished matches against a villain yet. Start one with `/scenario start`.
        *[apart] No finished matches against people yet. Start one with `/challenge`.
     }
-stats-none-here =
-    { $sides ->
-        [together] Nobody here has finished a match against a villain yet. Start one with `/scenario start`.
-       *[apart] Nobody here has finished a match against another person yet. Start one with `/challenge`.
-    }
 stats-by-ruleset = Rulesets
 stats-by-villain = Villains
 stats-by-players = Players at the table
@@ -922,8 +917,8 @@ stats-card-won = Win rate when played:
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } of { $games } won ({ $share }%)
 stats-board-empty =
     { $sides ->
-        [together] Nobody here has finished { $least } matches against villains yet.
-       *[apart] Nobody here has finished { $least } matches against people yet.
+        [together] Nobody has finished { $least } matches against villains yet.
+       *[apart] Nobody has finished { $least } matches against people yet.
     }
 stats-board-about =
     { $sides ->
@@ -1062,6 +1057,7 @@ league-history-night = **{ $name }** · { $at } · { $players ->
     }
 league-history-series = **{ $name }**: { $nights } nights
 league-history-most = most wins ({ $wins }):
+league-history-newest = Only the newest { $nights } nights are counted here.
 button-league-lists = Deck lists
 league-promise = { $rounds ->
         [several] In each round all

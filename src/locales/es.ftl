@@ -901,11 +901,6 @@ stats-none-yet =
         [together] Aún no hay ninguna partida terminada contra un villano. Empieza una con `/scenario start`.
        *[apart] Aún no hay ninguna partida terminada contra personas. Empieza una con `/challenge`.
     }
-stats-none-here =
-    { $sides ->
-        [together] Aquí nadie ha terminado aún una partida contra un villano. Empieza una con `/scenario start`.
-       *[apart] Aquí nadie ha terminado aún una partida contra otra persona. Empieza una con `/challenge`.
-    }
 stats-by-ruleset = Reglas
 stats-by-villain = Villanos
 stats-by-players = Jugadores en la mesa
@@ -944,8 +939,8 @@ stats-card-won = Porcentaje de victorias cuando se juega:
 stats-place = { $place }. { $who } · **{ $rating }** · { $wins } de { $games } ganadas ({ $share } %)
 stats-board-empty =
     { $sides ->
-        [together] Aquí nadie ha terminado aún { $least } partidas contra villanos.
-       *[apart] Aquí nadie ha terminado aún { $least } partidas contra personas.
+        [together] Nadie ha terminado aún { $least } partidas contra villanos.
+       *[apart] Nadie ha terminado aún { $least } partidas contra personas.
     }
 stats-board-about =
     { $sides ->
@@ -1084,6 +1079,7 @@ league-history-night = **{ $name }** · { $at } · { $players ->
     }
 league-history-series = **{ $name }**: { $nights } noches
 league-history-most = con más victorias ({ $wins }):
+league-history-newest = Aquí solo se cuentan las { $nights } noches más recientes.
 button-league-lists = Listas de mazos
 league-promise = { $rounds ->
         [several] En cada ronda, todas

@@ -903,11 +903,6 @@ stats-none-yet =
         [together] Aucune partie terminée contre un méchant pour l’instant. Commences-en une avec `/scenario start`.
        *[apart] Aucune partie terminée contre des humains pour l’instant. Commences-en une avec `/challenge`.
     }
-stats-none-here =
-    { $sides ->
-        [together] Personne ici n’a encore terminé de partie contre un méchant. Commences-en une avec `/scenario start`.
-       *[apart] Personne ici n’a encore terminé de partie contre des humains. Commences-en une avec `/challenge`.
-    }
 stats-by-ruleset = Règles
 stats-by-villain = Méchants
 stats-by-players = Joueurs à la table
@@ -955,8 +950,8 @@ stats-place = { $place }. { $who } · **{ $rating }** · { $wins } { $wins ->
     } ({ $share } %)
 stats-board-empty =
     { $sides ->
-        [together] Personne ici n’a encore terminé { $least } parties contre des méchants.
-       *[apart] Personne ici n’a encore terminé { $least } parties contre des humains.
+        [together] Personne n’a encore terminé { $least } parties contre des méchants.
+       *[apart] Personne n’a encore terminé { $least } parties contre des humains.
     }
 stats-board-about =
     { $sides ->
@@ -1095,6 +1090,7 @@ league-history-night = **{ $name }** · { $at } · { $players ->
     }
 league-history-series = **{ $name }** : { $nights } soirées
 league-history-most = le plus de victoires ({ $wins }) :
+league-history-newest = Seules les { $nights } soirées les plus récentes sont comptées ici.
 button-league-lists = Listes de decks
 league-promise = { $rounds ->
         [several] À chaque ronde, toutes

@@ -1,6 +1,6 @@
 import { type Game, type Json, lessonIn, type Seat } from '../kernel/index.js';
 import { isPractice, practiceLevel } from '../opponents/index.js';
-import type { CountedKind, Ending } from '../store/port.js';
+import { type CountedKind, type Ending, missedIn } from '../store/port.js';
 import { leadOf } from './lead.js';
 
 /** One player's part in a match that counts. */
@@ -31,7 +31,7 @@ export function recordOf(ending: Ending, game: Game): Record | null {
   const { match, places, facts } = ending;
   if (places === null || lessonIn(game, match.options) !== undefined || isQuest(match)) return null;
   const together = match.outcome?.together !== undefined;
-  const missed = missedAt(match);
+  const missed = missedIn(match);
   const there = places.filter((_, seat) => !missed.includes(seat));
   const isDraw = !together && there.length > 1 && there.every(place => place === 1);
   const won = (seat: Seat): boolean => (together ? match.outcome?.together === 'won' : places[seat] === 1 && !isDraw);
@@ -58,13 +58,9 @@ export function recordOf(ending: Ending, game: Game): Record | null {
 }
 
 /** What a match's terms say that statistics have to know. */
-const said = ({ terms }: Ending['match']) =>
-  (terms ?? {}) as { readonly quest?: Json; readonly hinted?: true; readonly missed?: readonly Seat[] };
+const said = ({ terms }: Ending['match']) => (terms ?? {}) as { readonly quest?: Json; readonly hinted?: true };
 
 const isQuest = (match: Ending['match']): boolean => said(match).quest !== undefined;
-
-/** Seats whose players never came. */
-const missedAt = (match: Ending['match']): readonly Seat[] => said(match).missed ?? [];
 
 /** Whether a hint was given among partners. */
 const wasHinted = (match: Ending['match']): boolean => said(match).hinted === true;

@@ -195,6 +195,10 @@ export interface ResultRow {
   readonly quest: QuestRow | null;
 }
 
+/** Seats of a match whose players never came, as its terms have it: it is no result of theirs. */
+export const missedIn = ({ terms }: Pick<MatchRow, 'terms'>): readonly number[] =>
+  (terms as { readonly missed?: readonly number[] } | null)?.missed ?? [];
+
 /** A name of a deck or a set as it is compared: in capitals or not, in either width of its letters. */
 export const compared = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
 

@@ -39,8 +39,10 @@ describe('/stats', () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
     expect(await asks(mara, '/stats me')).toContain('No finished matches against people yet');
-    expect(await asks(mara, '/stats game')).toContain('Nobody here has finished a match');
-    expect(await asks(mara, '/stats leaderboard')).toContain('Nobody here has finished 5 matches');
+    for (const where of ['', ' where:everywhere']) {
+      expect(await asks(mara, `/stats game${where}`)).toContain('No finished matches against people yet');
+      expect(await asks(mara, `/stats leaderboard${where}`)).toContain('Nobody has finished 5 matches against people');
+    }
     expect(textOf(privately(await mara.run('stats versus', { who: theo.mention })))).toContain('haven’t finished');
     // It is not the reader who has finished none.
     await mara.setLocale('es-ES');

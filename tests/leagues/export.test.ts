@@ -143,6 +143,13 @@ describe('a season of so many nights', () => {
     const house = new LeagueHouse();
     const { id } = await house.leagues.create(wished({ season: 'Autumn', ...seasonMeant('1 of 2') }));
     await house.leagues.schedule(id, 'host', house.time + DAY, 7);
+    for (let n = 1; n <= 2; n++) {
+      const [{ id: night } = { id: '' }] = await house.leagues.nights({ guild: 'guild', status: 'open' });
+      for (const player of ['a', 'b']) await house.leagues.join(night, person(player), ten);
+      await house.leagues.start(night, 'host');
+      await house.seeTo();
+      await toTheEnd(house, night);
+    }
     await house.pass(20 * DAY);
     const all = await house.leagues.nights({ guild: 'guild' });
     expect(all).toHaveLength(2);
@@ -170,13 +177,14 @@ it('past nights are told with their winners, and those of one name together', as
   }
   const { id } = await house.leagues.create(wished({ name: 'Cancelled' }));
   await house.leagues.finish(id, 'host');
-  const past = await house.leagues.past('guild', null);
+  const { nights: past, hasOlder } = await house.leagues.past('guild', null);
+  expect(hasOlder).toBe(false);
   expect(past.map(({ night, winners }) => [night.plan.name, winners])).toEqual([
     ['Sunday', ['a']],
     ['Friday', ['a']],
     ['Friday', ['a']],
   ]);
   expect(seriesIn(past)).toEqual([{ name: 'Friday', nights: 2, best: [{ player: 'a', wins: 2 }] }]);
-  expect(await house.leagues.past('guild', 'Sunday')).toHaveLength(1);
-  expect(await house.leagues.past('elsewhere', null)).toEqual([]);
+  expect((await house.leagues.past('guild', 'Sunday')).nights).toHaveLength(1);
+  expect((await house.leagues.past('elsewhere', null)).nights).toEqual([]);
 });

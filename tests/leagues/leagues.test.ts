@@ -411,7 +411,8 @@ describe('practice bots', () => {
     expect(table[0]).toMatchObject({ player: 'practice:steady', won: 3 });
     const season = await house.leagues.season('guild', 'Autumn');
     expect(season.map(({ player }) => player).sort()).toEqual(['a', 'b', 'c']);
-    expect(season[0]).toMatchObject({ place: 1, points: 12 });
+    // First among people: the night is theirs, though a bot stands above them in it.
+    expect(season[0]).toMatchObject({ place: 1, points: 12, first: 1, best: 1 });
     // Nobody is rated by what they did against one of ours.
     const rated = await house.store.ratingsAt([{ guild: 'guild', game: 'duel', player: 'practice:steady' }]);
     expect(rated).toEqual([]);

@@ -15,6 +15,12 @@ function told(...events: readonly LeagueEvent[]): Night {
   );
 }
 
+it('counts a night that says nothing of which of its season it is by its number in the series', () => {
+  const { seasonNight: _, ...older } = { ...plan, number: 3 };
+  const created = { type: 'created', plan: older } as LeagueEvent;
+  expect(fold('night', [{ n: 1, at: 0, by: null, why: null, event: created }]).plan.seasonNight).toBe(3);
+});
+
 const pairedOnce: LeagueEvent = {
   type: 'paired',
   round: 1,

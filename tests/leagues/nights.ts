@@ -40,6 +40,7 @@ export const PLAN: Plan = {
   ladder: null,
   nextVillain: false,
   number: 1,
+  seasonNight: 1,
   root: null,
 };
 

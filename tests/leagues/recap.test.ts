@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/index.js';
 import { recapOf } from '../../src/leagues/recap.js';
-import { LeagueHouse } from './house.js';
+import type { MatchRow } from '../../src/store/index.js';
+import { LeagueHouse, MINUTE } from './house.js';
 
 /** The duel, in which seat 1 was lucky so often in the first match that is asked about, then in the next. */
 function told(base: Game, luck: readonly number[]): () => Game {
@@ -29,6 +30,26 @@ test('a night is told by the luckiest of all its tables, and by nobody where nob
   expect(lucky).toMatchObject({ id: 'heads', times: 6, expected: 2.5, at: { round: 1, table: second?.n } });
   expect(second?.players).toContain(lucky?.player);
   expect((await recapOf(house.store, told(base, [1, 2]), night)).lucky).toBeNull();
+});
+
+test('the luckiest of a night is nobody who never came', async () => {
+  const house = new LeagueHouse();
+  const wish = { format: 'duplicate', game: 'raid', tableSize: 3, deckLock: true } as const;
+  const id = await house.begun(wish, ['a', 'b', 'c']);
+  const [match] = (await house.open(id)) as [MatchRow];
+  await house.begin(match.id, ['a', 'b']);
+  await house.pass(11 * MINUTE);
+  await house.play(match.id, ['a', 'b']);
+  await house.seeTo();
+  const night = await house.leagues.night(id);
+  const base = house.matches.game('raid');
+  const luckyAt = async (lucky: string) => {
+    const luck = match.seats.map(({ player }) => ({ heads: { times: player === lucky ? 9 : 1, expected: 2500 } }));
+    const facts: Game['facts'] = (log, decks) => ({ ...base.facts(log, decks), luck });
+    return (await recapOf(house.store, () => ({ ...base, facts }), night)).lucky?.player;
+  };
+  expect(await luckyAt('a')).toBe('a');
+  expect(await luckyAt('c')).toBeUndefined();
 });
 
 test('moments are taken from every table before a second of any, three at most', async () => {

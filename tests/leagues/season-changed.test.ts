@@ -19,7 +19,7 @@ describe('a night whose season is changed', () => {
     expect(await house.leagues.season('guild', 'Spring')).toEqual([]);
     expect((await house.leagues.season('guild', 'Autumn')).map(({ player }) => player)).toEqual(['a', 'b']);
     expect(await house.leagues.nights({ guild: 'guild' })).toMatchObject([{ name: 'Cup', season: 'Autumn' }]);
-    expect(await house.leagues.past('guild', 'Autumn')).toHaveLength(1);
+    expect((await house.leagues.past('guild', 'Autumn')).nights).toHaveLength(1);
   });
 
   it('counts toward none where it is to count no more, and toward its own where that is undone', async () => {

@@ -137,6 +137,37 @@ describe('groups', () => {
         expect(groups.some(group => players.length === 2 && players.every(one => group.includes(one)))).toBe(false);
   });
 
+  property.prop([fc.integer({ min: 6, max: 40 }), fc.constantFrom(null, 4, 8, 16), fc.string()], {
+    numRuns: 60,
+    seed: 3,
+  })(
+    'do not meet at once after others have left, though a bye moves for that, where that can be',
+    (count, cut, seed) => {
+      const evening = new Evening('groups', people(count), seed, { cut });
+      while (evening.pair() && evening.field.advanced == null) {
+        evening.settle(table => evening.result(table, 'chance'));
+        const there = evening.field.entries.filter(({ until }) => until === null);
+        if (there.length > 3 && evening.random.coin()) evening.drop(evening.random.pick(there).player);
+      }
+      const tables = inBracket(evening);
+      const unavoidable = groupsOf(evening.field).filter(
+        group =>
+          tables.flatMap(({ players }) => players).filter(player => group.includes(player)).length > tables.length,
+      );
+      for (const { players } of tables.filter(one => one.players.length === 2)) {
+        const group = groupsOf(evening.field).find(one => players.every(player => one.includes(player)));
+        if (group !== undefined) expect(unavoidable).toContainEqual(group);
+      }
+    },
+  );
+
+  it('keep their seeds where the change of others has parted them already', () => {
+    const evening = new Evening('groups', people(15), 'n33');
+    const standing = untilCut(evening);
+    const moved = evening.field.advanced?.players.flatMap((player, seed) => (player === standing[seed] ? [] : [seed]));
+    expect(moved).toEqual([6, 7]);
+  });
+
   it('are dealt so that the best seeds are spread', () => {
     const evening = new Evening('groups', people(8), 'seeds');
     evening.field = { ...evening.field, seeds: people(8) };

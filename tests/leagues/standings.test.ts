@@ -174,6 +174,20 @@ describe('points for places', () => {
     const equal = night('points', [[[['a', 'b'], won]], [[['b', 'a'], won]], [[['a', 'b'], drawn]]]);
     expect(value(equal, 'a', 'ahead-of')).toBe(1);
   });
+
+  it('count a bye as a table won', () => {
+    const field = night('points', [
+      [
+        [['a', 'b'], won],
+        [['c'], { places: [1] }],
+      ],
+      [
+        [['c', 'b'], won],
+        [['a'], { places: [1] }],
+      ],
+    ]);
+    expect(['a', 'b', 'c'].map(player => value(field, player, 'firsts'))).toEqual([2, 0, 2]);
+  });
 });
 
 it('a duplicate night ranks tables: won, then rounds, then what was done; who was not there comes last', () => {
@@ -297,19 +311,19 @@ describe('a duplicate night in a season', () => {
   const feat = (won: boolean, rounds: number, effort: number) => ({ won, rounds, effort });
   const points = (...tables: Played[]): Record<string, number> =>
     Object.fromEntries(
-      seasonTable([inSeason([12, 10, 8], night('duplicate', [tables], { seats: { min: 1, max: 4 } }))], null).map(
+      seasonTable([inSeason([12, 10, 8, 7], night('duplicate', [tables], { seats: { min: 1, max: 4 } }))], null).map(
         one => [one.player, one.points],
       ),
     );
 
-  it('pays by the place of the table, however many sit there', () => {
+  it('pays by the place of the table, however many sit there; after two that are equal a place is left out', () => {
     const tables: Played[] = [
       [['a', 'b', 'c'], { places: [1, 1, 1], feat: feat(true, 5, 40) }],
       [['d', 'e'], { places: [1, 1], feat: feat(true, 6, 40) }],
       [['f'], { places: [1], feat: feat(true, 6, 40) }],
       [['g'], { places: [1], feat: feat(true, 9, 90) }],
     ];
-    expect(points(...tables)).toEqual({ a: 12, b: 12, c: 12, d: 10, e: 10, f: 10, g: 8 });
+    expect(points(...tables)).toEqual({ a: 12, b: 12, c: 12, d: 10, e: 10, f: 10, g: 7 });
   });
 
   it('pays a table that lost for taking part, wherever it stands, and counts no night as won', () => {
@@ -322,4 +336,25 @@ describe('a duplicate night in a season', () => {
     expect(first).toMatchObject({ player: 'a', first: 0, nights: 1 });
     expect(points([['a'], { places: [1], feat: feat(true, 9, 80) }], tables[1] as Played)).toEqual({ a: 12, b: 1 });
   });
+});
+
+it('a ladder in a season: who left a table early takes no place from the tables behind it', () => {
+  const step = (won: boolean, rounds: number): Pick<Result, 'feat'> => ({ feat: { won, rounds, effort: 9 } });
+  const field = night(
+    'ladder',
+    [
+      [
+        [['a', 'b'], { places: [1, 1], ...step(true, 3) }],
+        [['c'], { places: [1], ...step(true, 5) }],
+      ],
+      [[['a'], { places: [1], ...step(true, 3) }]],
+    ],
+    { seats: { min: 1, max: 4 }, ladder: [1, 2].map(n => ({ ruleset: `${n}`, options: null })) },
+  );
+  expect(order(field)).toBe('abc');
+  expect(seasonTable([inSeason([12, 10, 8], field)], null)).toMatchObject([
+    { player: 'a', points: 12 },
+    { player: 'b', points: 10 },
+    { player: 'c', points: 10 },
+  ]);
 });

@@ -95,6 +95,8 @@ describe('counting', () => {
       ]);
     expect(await of('ann')).toEqual([[1, 0, 1]]);
     expect(await of('cid')).toEqual([]);
+    expect(await all.store.results({ player: 'ann' })).toMatchObject([{ place: 1 }]);
+    expect(await all.store.results({ player: 'cid' })).toEqual([]);
     const [against] = await all.store.tallies({ guild: '', player: 'ann', facet: 'players' });
     expect(against?.value).toBe('2');
   });

@@ -149,7 +149,7 @@ describe('an upgrade', () => {
     old.sqlite.exec('insert into counted (id, up_to) values (1, 2)');
     old.sqlite.exec("insert into ratings values ('', 'squad', 'ann', 25, 8, 1, 2)");
     old.close();
-    const store = openStore(database);
+    const store = storeOver(connect(database, migrationsBefore('0014_recount')));
     const rating = { guild: '', game: 'squad', player: 'ann' };
     expect(await store.uncounted(9)).toMatchObject({ from: 2, upTo: 2, again: null });
     expect(await store.ratingsAt([rating])).toHaveLength(1);
@@ -157,6 +157,20 @@ describe('an upgrade', () => {
     await store.rewind(9);
     expect(await store.uncounted(9)).toMatchObject({ from: 0, upTo: 2, again: null });
     expect(await store.ratingsAt([rating])).toEqual([]);
+    await store.close();
+  });
+
+  it('has every match counted again where what counts has changed', async () => {
+    const database = file();
+    const old = connect(database, migrationsBefore('0014_recount'));
+    addMatch(old.sqlite, 'a', 'over');
+    old.sqlite.exec("insert into endings (match) values ('a')");
+    old.sqlite.exec('insert into counted (id, up_to, revision) values (1, 1, 4)');
+    old.sqlite.exec("insert into ratings values ('', 'squad', 'ann', 25, 8, 1, 2)");
+    old.close();
+    const store = openStore(database);
+    expect(await store.uncounted(9)).toMatchObject({ from: 0, upTo: 1, again: null });
+    expect(await store.ratingsAt([{ guild: '', game: 'squad', player: 'ann' }])).toEqual([]);
     await store.close();
   });
 

@@ -87,8 +87,13 @@ function villainLines({ plan }: Night, say: Translator): string[] {
 }
 
 /** The season a night counts toward, and which nights of it count. */
-const seasonLine = ({ season, seasonBest, seasonNights, number }: Night['plan']): Text =>
-  text('league-in-season', { season: season ?? '', best: seasonBest ?? 0, nights: seasonNights ?? 0, number });
+const seasonLine = ({ season, seasonBest, seasonNights, seasonNight }: Night['plan']): Text =>
+  text('league-in-season', {
+    season: season ?? '',
+    best: seasonBest ?? 0,
+    nights: seasonNights ?? 0,
+    number: seasonNight,
+  });
 
 /** When sign-up opens and closes, as long as that is still to come. */
 function registrationLines({ registration: { opens, closes, stage }, ended }: Night, say: Translator): string[] {

@@ -1,5 +1,6 @@
+import { subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
-import { type Past, type Series, seriesIn } from '../../leagues/history.js';
+import { LOOKED_AT, type Looked, type Past, type Series, seriesIn } from '../../leagues/history.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import { action } from '../define/command.js';
 import { guildOf } from '../define/requires.js';
@@ -18,18 +19,19 @@ export const history = action({
   options: { season: seasonOption },
   async run(interaction, { season }, house) {
     const past = await house.leagues.past(guildOf(interaction), seasonMeant(season));
-    if (past.length === 0) throw new LeagueRefused('league-no-history');
+    if (past.nights.length === 0) throw new LeagueRefused('league-no-history');
     await tell(interaction, historyBody(past, houseTranslator(interaction.locale)));
   },
 });
 
 /** Series first, then nights from the newest on. */
-export function historyBody(past: readonly Past[], say: Translator): Body {
+export function historyBody({ nights: past, hasOlder }: Looked, say: Translator): Body {
   const series = seriesIn(past).map(one => seriesLine(one, past, say));
   const nights = past.map(one => nightLine(one, say));
   const description = [
     ...(series.length === 0 ? [] : [fitting(series, '\n', ROOM.series, say), '']),
     fitting(nights, '\n', ROOM.nights, say),
+    ...(hasOlder ? [subtext(say(text('league-history-newest', { nights: LOOKED_AT })))] : []),
   ].join('\n');
   return { content: '', embeds: [{ title: say.plain(text('league-history')), description }], allowedMentions: QUIET };
 }

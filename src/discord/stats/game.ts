@@ -30,7 +30,7 @@ export async function showGame(
   if (whole === undefined)
     return showNumbers(interaction, house, {
       title,
-      lines: [say(text('stats-none-here', { sides: sidesOf(game) })), ...bots],
+      lines: [say(text('stats-none-yet', { sides: sidesOf(game) })), ...bots],
     });
   // Decks of people's own have names of their own: only ready-made ones are the same for everybody.
   const decks = (await of('deck')).filter(({ value }) => game.decks.ready.some(({ id }) => id === value));

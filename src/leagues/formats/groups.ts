@@ -63,29 +63,42 @@ const groupStage: Format = {
   },
 };
 
-/** Players of the same group do not meet at once, where that can be avoided by giving some another seed close by. */
+/**
+ * Players of the same group do not meet at once, where that can be avoided by giving some another seed close by. A bye
+ * moves only where nothing else helps.
+ */
 function apart(field: Field, players: readonly string[]): string[] {
   const seeds = [...players];
   const dealt = groupsOf(field);
-  const pairs = openings(seeds.length).filter(([, lower]) => lower < seeds.length);
-  const isSame = ([one, other]: readonly [number, number]): boolean =>
+  const isPlayed = ([, lower]: Opening): boolean => lower < seeds.length;
+  const pairs = openings(seeds.length).filter(isPlayed);
+  const byes = openings(seeds.length).filter(opening => !isPlayed(opening));
+  const isSame = ([one, other]: Opening): boolean =>
     dealt.some(group => group.includes(seeds[one] as string) && group.includes(seeds[other] as string));
   const swap = (one: number, other: number): void => {
     [seeds[one], seeds[other]] = [seeds[other] as string, seeds[one] as string];
   };
-  for (const pair of pairs.filter(isSame)) {
-    const nearby = pairs.filter(other => other !== pair).sort((a, b) => distance(a, pair) - distance(b, pair));
-    for (const other of nearby) {
-      swap(pair[1], other[1]);
-      if (!isSame(pair) && !isSame(other)) break;
-      swap(pair[1], other[1]);
+  for (const pair of pairs) {
+    // What helped others may have helped these as well.
+    if (!isSame(pair)) continue;
+    const others = pairs.filter(other => other !== pair);
+    const changes = [...nearest(pair, others, 1), ...nearest(pair, byes, 0)];
+    for (const { one, other, at } of changes) {
+      swap(one, other);
+      if (!isSame(pair) && !(isPlayed(at) && isSame(at))) break;
+      swap(one, other);
     }
   }
   return seeds;
 }
 
-const distance = (one: readonly [number, number], other: readonly [number, number]): number =>
-  Math.abs(one[1] - other[1]);
+type Opening = readonly [number, number];
+
+/** The seeds of a side of an opening and of others, the nearest first. */
+const nearest = (opening: Opening, others: readonly Opening[], side: 0 | 1) =>
+  others
+    .map(at => ({ one: opening[side], other: at[side], at }))
+    .sort((a, b) => Math.abs(a.other - a.one) - Math.abs(b.other - b.one));
 
 /** Groups in which everybody meets everybody, then single elimination among the first two of each. */
 export const groups = staged({

@@ -15,8 +15,8 @@ export const teams: Format = {
   takes: ['rounds', 'best-of', 'undo', 'time', 'team'],
   ranks: 'teams',
   breaks: swiss.breaks.map(ofTeams),
-  worth: (field, player) => matchPoints(asTeams(field), captainsIn(field).get(player) ?? player),
-  wins: (field, player) => winsOf(asTeams(field), captainsIn(field).get(player) ?? player),
+  worth: (field, player) => matchPoints(asTeams(field), captainIn(field, player)),
+  wins: (field, player) => winsOf(asTeams(field), captainIn(field, player)),
   rounds: field => swiss.rounds(asTeams(field)),
   pair(field, draw) {
     const there = new Set(active(field));
@@ -63,6 +63,9 @@ export const isFull = (members: number): boolean => members >= TEAM;
 /** By player, the first of their team. */
 const captainsIn = (field: Field): ReadonlyMap<string, string> =>
   new Map(teamsOf(field).flatMap(team => team.map(player => [player, team[0] as string] as const)));
+
+/** The first of somebody's team. */
+export const captainIn = (field: Field, player: string): string => captainsIn(field).get(player) ?? player;
 
 /** A night as its teams play it, each under the id of its first member. */
 function asTeams(field: Field): Field {

@@ -2,7 +2,7 @@ import { hash } from '../../kernel/index.js';
 import { type Feat, type Field, nightSeed, sat, type Table, tablesOf } from '../field.js';
 import { gameWins, matchShareWon, opponentsGameWins, opponentsMatchWins } from './percent.js';
 import { type Criterion, type Ranked, ranked } from './rank.js';
-import { fateOf, fatesOf, matchPoints, placePoints, worthOf } from './score.js';
+import { fateOf, matchPoints, placePoints, winsOf, worthOf } from './score.js';
 
 /** How the value of a tiebreaker is shown beside a name; `least` is better the smaller it is, `hidden` ones are only explained. */
 export type Shown = 'number' | 'share' | 'yes' | 'least' | 'hidden';
@@ -53,7 +53,7 @@ export const lot = each('lot', 'hidden', (field, player) => {
 });
 
 export const placesPoints = each('place-points', 'number', placePoints);
-export const firsts = each('firsts', 'number', (field, player) => fatesOf(field, player).won);
+export const firsts = each('firsts', 'number', winsOf);
 
 export const aheadOf: Break = {
   id: 'ahead-of',

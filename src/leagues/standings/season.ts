@@ -64,17 +64,15 @@ function takenFrom({ plan, standings }: Counted): Taken[] {
   // Who never came to a table took no part.
   const there = standings.filter(({ came }) => came);
   return there.map(standing => {
-    const place = placeAmong(there, standing, plan);
+    const place = placeAmong(there, standing);
     const points = plan.seasonPoints === 'results' ? standing.worth : pointsFor(place, standing, plan);
     return { player: standing.player, points, place, hasWon: place === 1 && hasWon(standing) };
   });
 }
 
 /** Among those who took part. Where tables or teams are ranked, each takes up one place however many they are. */
-function placeAmong(there: readonly Standing[], { place }: Standing, plan: Counted['plan']): number {
-  const better = there.map(one => one.place).filter(other => other < place);
-  return 1 + (formatOf(plan).ranks !== undefined ? new Set(better).size : better.length);
-}
+const placeAmong = (there: readonly Standing[], { place }: Standing): number =>
+  1 + new Set(there.filter(one => one.place < place).map(({ side }) => side)).size;
 
 /** A table that lost against the game took part, wherever it stands among those that lost. */
 const pointsFor = (place: number, standing: Standing, plan: Counted['plan']): number =>

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import { type LogEntry, type MatchFacts, type Move, type Outcome, type Snapshot, winners } from '../../kernel/index.js';
-import { type Commit, Conflict, type MatchRow, type QuestRow, type ResultRow, type Store } from '../port.js';
+import { type Commit, Conflict, type MatchRow, missedIn, type QuestRow, type ResultRow, type Store } from '../port.js';
 import { ALL, type Base, type Work } from '../work.js';
 import type { archiveQueries } from './archives.js';
 import { later } from './matches.js';
@@ -88,8 +88,9 @@ export function playQueries(base: Base, archives: ReturnType<typeof archiveQueri
 
   function* writeResults(match: MatchRow, outcome: Outcome, facts: MatchFacts, at: number): Work<void> {
     yield* clearResults.run({ match: match.id });
+    const missed = missedIn(match);
     for (const { seat, player } of match.seats) {
-      if (player === null) continue;
+      if (player === null || missed.includes(seat)) continue;
       const place = outcome.places[seat];
       if (place === undefined) throw new Error(`the outcome of match ${match.id} has no place for seat ${seat}`);
       const { id, game, ruleset, guild } = match;
