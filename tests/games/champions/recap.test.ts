@@ -32,16 +32,17 @@ const seatIn = (line: Pick<LogEntry, 'args'>): Seat | null => {
   const who = line.args?.who;
   return typeof who === 'object' && 'seat' in who ? who.seat : null;
 };
-const ACTS = ['log-enemy-attack', 'log-enemy-scheme', 'log-stunned-spent', 'log-confused-spent'];
+const ACTS = ['log-enemy-attack', 'log-enemy-scheme', 'log-stunned-spent-attack', 'log-confused-spent'];
 const KINDS: Readonly<Record<string, string>> = {
   'log-enemy-attack': 'forecast-attack',
   'log-enemy-scheme': 'forecast-scheme',
-  'log-stunned-spent': 'forecast-stunned',
+  'log-stunned-spent-attack': 'forecast-stunned',
   'log-confused-spent': 'forecast-confused',
 };
 /** What a card did by itself or for a player: it may change what was forecast. */
 const CHANGES = [
   'log-use',
+  'log-use-named',
   'log-forced',
   'log-prevent',
   'log-play',
@@ -311,6 +312,57 @@ test.each(localesOf('champions'))('in %s no warning loses its end, whatever the 
   said.push(briefly(text('danger-hero', { who: { seat: 0 }, damage: 20, left: 10 }), say));
   expect(said.length).toBeGreaterThan(30);
   expect(said.filter(line => line.endsWith('…'))).toEqual([]);
+});
+
+const four = ['Mara', 'Theo', 'Ines', 'Kofi'];
+const saying = (locale: string, names: readonly string[]) =>
+  translator(loadWords('champions', locale), { names, cardTitle: id => champions.cards.get(id)?.title });
+
+test.each(localesOf('champions'))('in %s a recap says who revealed what where several play, in one line', locale => {
+  const reveal = (card: string, seat: Seat) => lineOf('log-reveal', { who: { seat }, card: { card } });
+  const told = (heroes: readonly Hero[], names: readonly string[]): string => {
+    const { state } = new Played({ heroes }, 'plain');
+    const lines = heroes.map((_, seat) => reveal(['01187', '01186'][seat % 2] as string, seat));
+    const line = recap.told(state, lines).find(({ id }) => id === 'recap-revealed');
+    return briefly(line as Text, saying(locale, names));
+  };
+  const said = told([{}, marvel], four);
+  expect(said).toMatch(/\(Mara\).*\(Theo\)/);
+  expect(told([{}], four)).not.toContain('Mara');
+  expect(told([{}, marvel, carol, {}], ['Mo', 'Jo', 'Al', 'Ed'])).toMatch(/\(Mo\).*\(Jo\).*\(Al\).*\(Ed\)/);
+  const long = told(
+    [{}, marvel, carol, {}],
+    four.map(name => name.repeat(8)),
+  );
+  expect(shownLength(long)).toBeLessThanOrEqual(LINE);
+  expect(long).not.toMatch(/…$/);
+});
+
+test.each(localesOf('champions'))('in %s a recap tells a side scheme that has come, until it changes', locale => {
+  const { state } = new Played({ sideSchemes: [{ card: '01107', threat: 4 }] }, 'plain');
+  const came = lineOf('log-reveal', { who: { seat: 0 }, card: { card: '01107' } });
+  const find = (lines: readonly LogEntry[], since: readonly LogEntry[] = []) =>
+    recap.told(state, lines, since).find(({ id }) => id === 'recap-sides');
+  expect(briefly(find([came]) as Text, saying(locale, four))).toMatch(/4/);
+  expect(find([])).toBeUndefined();
+  expect(
+    find([came], [lineOf('log-threat-removed', { what: { card: '01107' }, amount: 1, threat: 4 })]),
+  ).toBeUndefined();
+});
+
+test.each([
+  ['en', 'Rhino I shakes off the stun instead of attacking Theo.', 'Mara uses Rechannel (Captain Marvel).'],
+  ['de', 'Rhino I schüttelt die Betäubung ab, statt Theo anzugreifen.', 'Mara nutzt „Umleiten“ (Captain Marvel).'],
+  ['fr', 'Rhino I perd sa carte Sonné au lieu d’attaquer Theo.', 'Mara utilise Canalisation (Captain Marvel).'],
+  ['es', 'Rino I se sacude el aturdimiento en vez de atacar a Theo.', 'Mara usa Recanalizar (Capitana Marvel).'],
+])('in %s the log says whom the stunned would have attacked, and which ability is used', (locale, stunned, used) => {
+  const say = saying(locale, four);
+  const villain = { card: '01094', status: ['stunned'] };
+  const phase = new Played({ villain, heroes: [{}, {}], first: 1, step: 'villain activates' }, 'plain');
+  expect(phase.logged('log-stunned-spent-attack').map(line => say(line))).toEqual([stunned]);
+  const turn = new Played({ heroes: [{ identity: '01010a', damage: 3, hand: ['01088'] }] }, 'plain');
+  turn.pick('01010a.0');
+  expect(turn.logged('log-use-named').map(line => say(line))).toEqual([used]);
 });
 
 test.each(localesOf('champions'))('in %s everybody reads that a hero has fallen, in any seat', locale => {

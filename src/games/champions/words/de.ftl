@@ -1056,6 +1056,8 @@ log-under = Eine Karte von { $who } kommt verdeckt unter „{ $card }“.
 log-form = { $who } ist jetzt { $card }.
 log-play = { $who } spielt „{ $card }“.
 log-use = { $who } nutzt „{ $card }“.
+log-use-named = { $who } nutzt „{ $ability }“ ({ $card }).
+    .short = { $who } nutzt „{ $ability }“.
 log-forced = Die Fähigkeit von „{ $card }“ wird ausgelöst.
 log-special = Die Spezialfähigkeit von „{ $card }“ wird genutzt.
 log-declined = { $who } verzichtet.
@@ -1088,6 +1090,7 @@ log-stunned = { CAPITAL($what) } ist betäubt.
 log-confused = { CAPITAL($what) } ist verwirrt.
 log-tough = { CAPITAL($what) } ist zäh.
 log-stunned-spent = { CAPITAL($what) } schüttelt die Betäubung ab, statt anzugreifen.
+log-stunned-spent-attack = { CAPITAL($what) } schüttelt die Betäubung ab, statt { $who } anzugreifen.
 log-confused-spent = { CAPITAL($what) } schüttelt stattdessen die Verwirrung ab.
 log-tough-spent = { CAPITAL($what) } ist zäh: kein Schaden.
 log-stunned-removed = { CAPITAL($what) } ist nicht mehr betäubt.
@@ -1138,6 +1141,10 @@ recap-steady =
        *[other] { $scheme }: keine neue Bedrohung, weiter { $now } von { $target }.
     }
 recap-revealed = Aufgedeckt: { $cards }.
+recap-revealed-by = { $card } ({ $who })
+    .short = { $card }
+recap-sides = Neuer Nebenplan: { $schemes }.
+recap-side = { $scheme } (Bedrohung { $threat })
 recap-fallen = { $what } scheidet aus.
 recap-lost = { $who } legt ab: { $cards }.
 recap-engaged = Im Kampf mit { $who }: { $what }.

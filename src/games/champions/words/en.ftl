@@ -849,6 +849,8 @@ log-under = One of { $who }’s cards goes face down under { $card }.
 log-form = { $who } is now { $card }.
 log-play = { $who } plays { $card }.
 log-use = { $who } uses { $card }.
+log-use-named = { $who } uses { $ability } ({ $card }).
+    .short = { $who } uses { $ability }.
 log-forced = { $card } triggers.
 log-special = { $card }: its Special resolves.
 log-declined = { $who } does nothing for now.
@@ -881,6 +883,7 @@ log-stunned = { CAPITAL($what) } is stunned.
 log-confused = { CAPITAL($what) } is confused.
 log-tough = { CAPITAL($what) } is tough.
 log-stunned-spent = { CAPITAL($what) } shakes off the stun instead of attacking.
+log-stunned-spent-attack = { CAPITAL($what) } shakes off the stun instead of attacking { $who }.
 log-confused-spent = { CAPITAL($what) } shakes off the confusion instead.
 log-tough-spent = { CAPITAL($what) } is tough: no damage.
 log-stunned-removed = { CAPITAL($what) } is no longer stunned.
@@ -927,6 +930,10 @@ recap-steady =
        *[other] { $scheme }: no threat added, still { $now } of { $target }.
     }
 recap-revealed = Revealed: { $cards }.
+recap-revealed-by = { $card } ({ $who })
+    .short = { $card }
+recap-sides = New side scheme: { $schemes }.
+recap-side = { $scheme } ({ $threat } threat)
 recap-fallen = { $what } is eliminated.
 recap-lost = { $who } discards { $cards }.
 recap-engaged = Engaged with { $who }: { $what }.

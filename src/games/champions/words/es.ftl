@@ -983,6 +983,8 @@ log-under = Una carta de { $who } queda boca abajo en { $card }.
 log-form = { $who } pasa a ser { $card }.
 log-play = { $who } juega { $card }.
 log-use = { $who } usa { $card }.
+log-use-named = { $who } usa { $ability } ({ $card }).
+    .short = { $who } usa { $ability }.
 log-forced = { $card } activa su capacidad obligada.
 log-special = { $card } resuelve su Especial.
 log-declined = { $who } no hace nada por ahora.
@@ -1031,6 +1033,7 @@ log-stunned = { CAPITAL($what) } recibe una carta de Aturdido.
 log-confused = { CAPITAL($what) } recibe una carta de Confundido.
 log-tough = { CAPITAL($what) } recibe una carta de Duro.
 log-stunned-spent = { CAPITAL($what) } se sacude el aturdimiento en vez de atacar.
+log-stunned-spent-attack = { CAPITAL($what) } se sacude el aturdimiento en vez de atacar a { $who }.
 log-confused-spent = { CAPITAL($what) } se sacude la confusión y nada más.
 log-tough-spent = { CAPITAL($what) } pierde la carta de Duro en vez de sufrir daño.
 log-stunned-removed = { CAPITAL($what) } pierde la carta de Aturdido.
@@ -1077,6 +1080,10 @@ recap-steady =
        *[other] { $scheme }: sin amenaza nueva; sigue en { $now } de { $target }.
     }
 recap-revealed = Encuentro: { $cards }.
+recap-revealed-by = { $card } ({ $who })
+    .short = { $card }
+recap-sides = Nuevo plan secundario: { $schemes }.
+recap-side = { $scheme } (amenaza: { $threat })
 recap-fallen = { $what } queda fuera de juego.
 recap-lost = { $who } descarta { $cards }.
 recap-engaged = Esbirros enfrentados a { $who }: { FORM($what, form: "bare") }.

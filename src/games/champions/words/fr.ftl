@@ -984,6 +984,8 @@ log-under = Une carte va face cachée sous { $card } ({ $who }).
 log-form = { $who } change de forme : { $card }.
 log-play = { $who } joue { $card }.
 log-use = { $who } utilise { $card }.
+log-use-named = { $who } utilise { $ability } ({ $card }).
+    .short = { $who } utilise { $ability }.
 log-forced = Capacité forcée : { $card }.
 log-special = Spécial résolu : { $card }.
 log-declined = { $who } ne fait rien pour l’instant.
@@ -1034,6 +1036,7 @@ log-stunned = { CAPITAL($what) } reçoit une carte Sonné.
 log-confused = { CAPITAL($what) } reçoit une carte Désorienté.
 log-tough = { CAPITAL($what) } reçoit une carte Tenace.
 log-stunned-spent = { CAPITAL($what) } perd sa carte Sonné au lieu d’attaquer.
+log-stunned-spent-attack = { CAPITAL($what) } perd sa carte Sonné au lieu d’attaquer { $who }.
 log-confused-spent = { CAPITAL($what) } perd sa carte Désorienté au lieu d’agir.
 log-tough-spent = { CAPITAL($what) } perd sa carte Tenace : aucun dégât.
 log-stunned-removed = { CAPITAL($what) } perd sa carte Sonné.
@@ -1089,6 +1092,10 @@ recap-steady =
        *[other] { $scheme } : aucune menace ajoutée, toujours { $now } sur { $target }.
     }
 recap-revealed = Cartes révélées : { $cards }.
+recap-revealed-by = { $card } ({ $who })
+    .short = { $card }
+recap-sides = Nouvelle manigance annexe : { $schemes }.
+recap-side = { $scheme } (menace : { $threat })
 recap-fallen = { $what } est hors jeu.
 recap-lost = { $who } défausse { $cards }.
 recap-engaged = Aux prises avec { $who } : { FORM($what, form: "bare") }.
