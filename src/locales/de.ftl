@@ -183,7 +183,7 @@ refused-too-many-here = Dieser Server hat { $most } offene Tische, mehr gehen ni
 refused-too-fast = Das waren viele Befehle in einer Minute. Warte einen Moment und versuch es noch einmal.
 refused-no-practice = Für diese Regeln gibt es keine Übungsbots. Wähl ein anderes Regelwerk oder fordere einen Menschen heraus.
 refused-deck-not-legal = Dieses Deck kannst du hier nicht spielen. { $problem } Nimm ein anderes oder ändere es mit `/deck edit`.
-refused-decks-do-not-match = Diese Decks passen nicht zusammen. { $problem } Drück **Deck wählen** und nimm ein anderes.
+refused-decks-do-not-match = Diese Decks passen nicht zusammen. { $problem } Nimm ein anderes.
 refused-nothing-to-take-back = Du kannst gerade nichts rückgängig machen.
 refused-league-table = Das ist eine Liga-Partie. Wer hier sitzt, steht durch die Paarung fest; den Abend verlässt du mit `/league leave`.
 refused-take-back-needs-consent = Allein kannst du das nicht mehr rückgängig machen: Seitdem wurde etwas gesehen oder entschieden.
@@ -227,7 +227,12 @@ deck-secret = Die Decks bleiben geheim, bis die Partie vorbei ist.
 deck-waiting = Noch ohne Deck: { $who }.
 deck-waiting-answer = Deine Herausforderung ist noch nicht beantwortet.
 deck-waiting-seat = Der andere Platz ist noch frei.
-deck-waiting-start = Es geht los, wenn alle ein Deck haben und der Tisch voll ist oder wenn der Host **Partie starten** drückt.
+deck-waiting-start = Es geht los, wenn alle ein Deck haben und kein Platz frei ist. Sind Plätze frei, kann der Host **Partie starten** drücken.
+deck-taken =
+    { $n ->
+        [one] Nicht in der Liste: ein Deck, dessen Held vergeben ist.
+       *[other] Nicht in der Liste: { $n } Decks, deren Helden vergeben sind.
+    }
 clock-live = Live: eine Minute je Frage, dazu zehn für die ganze Partie
 clock-live-slow = Live, gemütlich: drei Minuten je Frage, dazu dreißig
 clock-10-minutes = Zehn Minuten
@@ -423,6 +428,7 @@ menu-lost = Verloren
 board-next = Vorschlag fürs nächste Mal: { $villain }, { $mode } (`/scenario start`)
 between-scores = :
 board-score = Stand: { $score }
+awaiting-also = { $said } (auch { $who })
 board-halted = Diese Partie kann nicht weitergehen, weil in meinen Regeln ein Fehler steckt. Aufgeben kannst du noch; `/match bug` schreibt einen Bericht.
 board-leaving = { $who } hat aufgegeben. Das gilt, sobald diese Wahl getroffen ist.
 hindered-match = Ich kann deine Partie in <#{ $channel }> gerade nicht zeigen. Mir fehlt dort: { $permissions }. Sobald ich das habe, hole ich alles nach.
@@ -438,6 +444,7 @@ hindered-place-match = Der Kanal deiner Partie `{ $match }` ist weg. Nimm in ein
 hindered-place-night = Der Kanal deines Liga-Abends ist weg. Nimm in einem anderen Kanal `/league move`, dann geht es dort weiter.
 menu-not-begun = Diese Partie wird gerade nicht gespielt.
 ask-concede = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
+ask-concede-others = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen. Die anderen spielen ohne dich weiter.
 note-handed-over = Ab hier spielt { $who } weiter.
 note-seat-back = Du bist wieder am Tisch.
 ask-handover-practice = Soll ein Übungsbot für { $who } übernehmen? Der Platz lässt sich zurückholen.
@@ -767,7 +774,7 @@ undo-asked =
        *[other] ({ $answers } Antworten zurück)
     }. Verdecktes würde neu gemischt. Einverstanden?
 undo-sent = Du hast { $who } gefragt. Mit Zustimmung geht es zurück.
-undo-agreed = Danke. Es muss noch jemand zustimmen.
+undo-agreed = Danke. Es fehlt noch die Zustimmung von { $who }.
 undo-done = Abgemacht: { $who } macht die letzte Antwort rückgängig. Von dort geht es weiter.
 undo-refused = { $who } ist nicht einverstanden. Die Partie geht weiter, wie sie ist.
 undo-withdrawn = { $who } zieht die Bitte zurück. Die Partie geht weiter, wie sie ist.

@@ -179,7 +179,7 @@ refused-too-many-here = This server has { $most } open tables, the most it can h
 refused-too-fast = That’s a lot of commands in a minute. Wait a moment and try again.
 refused-no-practice = I can’t play this game by these rules. Pick another ruleset, or challenge a person.
 refused-deck-not-legal = You can’t play that deck here. { $problem } Choose another, or change it with `/deck edit`.
-refused-decks-do-not-match = These decks don’t go together. { $problem } Press **Choose your deck** and pick another.
+refused-decks-do-not-match = These decks don’t go together. { $problem } Pick another.
 refused-nothing-to-take-back = You have nothing to undo right now.
 refused-league-table = That’s a league match. The pairings decide who sits there; to leave the night, use `/league leave`.
 refused-take-back-needs-consent = You can’t undo that on your own anymore: something has been seen or decided since.
@@ -223,7 +223,12 @@ deck-secret = Decks stay secret until the match is over.
 deck-waiting = Waiting for { $who } to choose a deck.
 deck-waiting-answer = Waiting for an answer to your challenge.
 deck-waiting-seat = Waiting for someone to take the other seat.
-deck-waiting-start = The match starts when everyone has a deck and the table is full, or when the host presses **Start the match**.
+deck-waiting-start = The match starts when everyone has a deck and no seat is free. With free seats, the host can press **Start the match**.
+deck-taken =
+    { $n ->
+        [one] Not listed: a deck whose hero is taken.
+       *[other] Not listed: { $n } decks whose heroes are taken.
+    }
 clock-live = Live: a minute per answer, plus ten for the whole match
 clock-live-slow = Live, slower: three minutes per answer, plus thirty for the whole match
 clock-10-minutes = Ten minutes
@@ -419,6 +424,7 @@ menu-lost = You lose
 board-next = Up for another? { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Series: { $score }
+awaiting-also = { $said } (also { $who })
 board-halted = This match can’t continue because of a bug in my rules. You can still concede; `/match bug` makes a report.
 board-leaving = { $who } has conceded. That counts once this choice is made.
 hindered-match = I can’t show your match in <#{ $channel }> right now: I’m missing { $permissions } there. I’ll catch up once I have that.
@@ -434,6 +440,7 @@ hindered-place-match = The channel of your match `{ $match }` is gone. Use `/mat
 hindered-place-night = The channel of your league night is gone. Use `/league move` in another channel to continue there.
 menu-not-begun = This match isn’t being played right now.
 ask-concede = Concede this match? You can’t undo that.
+ask-concede-others = Concede this match? You can’t undo that. The others play on without you.
 note-handed-over = { $who } takes over from here.
 note-seat-back = You’re back at the table.
 ask-handover-practice = Hand { $who }’s seat to a practice bot? They can take it back any time.
@@ -755,7 +762,7 @@ undo-asked =
        *[other] { $answers } answers
     }, and hidden cards would be reshuffled. Do you agree?
 undo-sent = You’ve asked { $who }. If they agree, play goes back.
-undo-agreed = Thanks. Someone else still has to agree.
+undo-agreed = Thanks. Still waiting for { $who } to agree.
 undo-done = Agreed: { $who } undoes their last answer. Play goes on from there.
 undo-refused = { $who } doesn’t agree. The match goes on as it is.
 undo-withdrawn = { $who } withdraws the request to undo. The match goes on as it is.

@@ -190,7 +190,7 @@ refused-too-many-here = Este servidor tiene { $most } mesas abiertas, el máximo
 refused-too-fast = Son muchos comandos en un minuto. Espera un momento y prueba otra vez.
 refused-no-practice = No tengo bots de práctica para este juego con estas reglas. Elige otras o desafía a una persona.
 refused-deck-not-legal = Aquí no puedes jugar con ese mazo. { $problem } Elige otro o cámbialo con `/deck edit`.
-refused-decks-do-not-match = Estos mazos no combinan. { $problem } Pulsa **Elegir mazo** y escoge otro.
+refused-decks-do-not-match = Estos mazos no combinan. { $problem } Escoge otro.
 refused-nothing-to-take-back = Ahora no tienes nada que deshacer.
 refused-league-table = Es una partida de liga. El emparejamiento decide quién se sienta; para dejar la noche, usa `/league leave`.
 refused-take-back-needs-consent = Ya no puedes deshacer eso por tu cuenta: desde entonces se ha visto o decidido algo.
@@ -234,7 +234,12 @@ deck-secret = Los mazos son secretos hasta que acabe la partida.
 deck-waiting = Sin mazo todavía: { $who }.
 deck-waiting-answer = A la espera de respuesta a tu desafío.
 deck-waiting-seat = A la espera de que alguien ocupe el otro asiento.
-deck-waiting-start = La partida empezará cuando todo el mundo tenga mazo y la mesa esté llena, o cuando quien la abrió pulse **Empezar la partida**.
+deck-waiting-start = La partida empezará cuando todo el mundo tenga mazo y la mesa esté llena. Si quedan asientos libres, quien la abrió puede pulsar **Empezar la partida**.
+deck-taken =
+    { $n ->
+        [one] Fuera de la lista: un mazo cuyo héroe ya está elegido.
+       *[other] Fuera de la lista: { $n } mazos cuyos héroes ya están elegidos.
+    }
 clock-live = En vivo: un minuto por jugada y diez más para toda la partida
 clock-live-slow = En vivo, más lento: tres minutos por jugada y treinta más
 clock-10-minutes = Diez minutos
@@ -434,6 +439,7 @@ menu-lost = Derrota
 board-next = Siguiente reto: { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Serie: { $score }
+awaiting-also = { $said } (también { $who })
 board-halted = Esta partida no puede seguir por un fallo en mis reglas. Aún puedes rendirte; `/match bug` hace un informe.
 board-leaving = { $who } se ha rendido. Contará en cuanto se tome esta decisión.
 hindered-match = Ahora no puedo mostrar tu partida en <#{ $channel }>. Allí me hace falta: { $permissions }. En cuanto lo tenga, me pondré al día.
@@ -449,6 +455,7 @@ hindered-place-match = El canal de tu partida `{ $match }` ya no existe. Usa `/m
 hindered-place-night = El canal de tu noche de liga ya no existe. Usa `/league move` en otro canal para seguir allí.
 menu-not-begun = Esta partida no se está jugando ahora.
 ask-concede = ¿Te rindes en esta partida? No se puede deshacer.
+ask-concede-others = ¿Te rindes en esta partida? No se puede deshacer. Los demás siguen sin ti.
 note-handed-over = { $who } sigue a partir de aquí.
 note-seat-back = Vuelves a la mesa.
 ask-handover-practice = ¿Que juegue un bot por { $who }? Siempre se puede recuperar el asiento.
@@ -777,7 +784,7 @@ undo-asked =
        *[other] ({ $answers } respuestas)
     } y las cartas ocultas se volverían a barajar. ¿De acuerdo?
 undo-sent = Se lo has pedido a { $who }. Con su acuerdo, la partida vuelve atrás.
-undo-agreed = Gracias. Aún tiene que aceptar otra persona.
+undo-agreed = Gracias. Aún tiene que aceptar { $who }.
 undo-done = Acordado: { $who } deshace su última respuesta. Se sigue desde ahí.
 undo-refused = { $who } no está de acuerdo. La partida sigue como está.
 undo-withdrawn = { $who } retira su petición. La partida sigue como está.

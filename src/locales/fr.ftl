@@ -185,7 +185,7 @@ refused-too-many-here = Ce serveur a { $most } tables ouvertes, le maximum à la
 refused-too-fast = Ça fait beaucoup de commandes en une minute. Attends un instant et réessaie.
 refused-no-practice = Je n’ai pas de bot d’entraînement pour ce jeu avec ces règles. Choisis d’autres règles, ou défie quelqu’un.
 refused-deck-not-legal = Ce deck ne se joue pas ici. { $problem } Prends-en un autre, ou modifie-le avec `/deck edit`.
-refused-decks-do-not-match = Ces decks ne vont pas ensemble. { $problem } Appuie sur **Choisir mon deck** et prends-en un autre.
+refused-decks-do-not-match = Ces decks ne vont pas ensemble. { $problem } Prends-en un autre.
 refused-nothing-to-take-back = Tu n’as rien à annuler pour l’instant.
 refused-league-table = C’est une partie de ligue. L’appariement décide qui y joue ; pour quitter la soirée, utilise `/league leave`.
 refused-take-back-needs-consent = Tu ne peux plus revenir là-dessus sans accord : quelque chose a été vu ou décidé depuis.
@@ -229,7 +229,12 @@ deck-secret = Les decks restent secrets jusqu’à la fin de la partie.
 deck-waiting = En attente d’un deck : { $who }.
 deck-waiting-answer = En attente d’une réponse à ton défi.
 deck-waiting-seat = En attente de quelqu’un pour l’autre place.
-deck-waiting-start = La partie commence quand tout le monde a un deck et que la table est pleine, ou quand l’hôte appuie sur **Lancer la partie**.
+deck-waiting-start = La partie commence quand tout le monde a un deck et que la table est pleine. S’il reste des places, l’hôte peut appuyer sur **Lancer la partie**.
+deck-taken =
+    { $n ->
+        [one] Absent de la liste : un deck dont le héros est déjà pris.
+       *[other] Absents de la liste : { $n } decks dont les héros sont déjà pris.
+    }
 clock-live = En direct : une minute par réponse, plus dix de réserve pour la partie
 clock-live-slow = En direct, plus lent : trois minutes par réponse, plus trente de réserve
 clock-10-minutes = Dix minutes
@@ -428,6 +433,7 @@ menu-lost = C’est perdu
 board-next = À essayer ensuite : { $villain }, { $mode } (`/scenario start`)
 between-scores = –
 board-score = Série : { $score }
+awaiting-also = { $said } (aussi { $who })
 board-halted = Cette partie ne peut pas continuer à cause d’un bug dans mes règles. Tu peux encore abandonner ; `/match bug` prépare un rapport.
 board-leaving = { $who } abandonne. Ce sera effectif une fois ce choix fait.
 hindered-match = Je ne peux pas montrer ta partie dans <#{ $channel }> pour l’instant. Il m’y faut : { $permissions }. Ensuite, je rattraperai mon retard.
@@ -443,6 +449,7 @@ hindered-place-match = Le salon de ta partie `{ $match }` n’existe plus. Utili
 hindered-place-night = Le salon de ta soirée de ligue n’existe plus. Utilise `/league move` dans un autre salon pour continuer là-bas.
 menu-not-begun = Cette partie ne se joue pas en ce moment.
 ask-concede = Abandonner cette partie ? Pas de retour possible.
+ask-concede-others = Abandonner cette partie ? Pas de retour possible. Les autres continuent sans toi.
 note-handed-over = { $who } prend le relais.
 note-seat-back = Te revoilà à la table.
 ask-handover-practice = Laisser un bot jouer pour { $who } ? La place se reprend à tout moment.
@@ -770,7 +777,7 @@ undo-asked =
        *[other] ({ $answers } réponses en tout)
     }, et les cartes cachées seraient remélangées. D’accord ?
 undo-sent = Demande envoyée : { $who }. Avec cet accord, la partie revient en arrière.
-undo-agreed = Merci. Il manque encore un accord.
+undo-agreed = Merci. Il manque encore l’accord de { $who }.
 undo-done = C’est convenu : { $who } annule sa dernière réponse. La partie reprend à partir de là.
 undo-refused = { $who } n’est pas d’accord. La partie continue telle quelle.
 undo-withdrawn = { $who } retire sa demande. La partie continue telle quelle.

@@ -1,6 +1,7 @@
-import { type Problem, type Seat, type Text, text } from '../../kernel/index.js';
+import { type Deck, type Problem, type Seat, type Text, text } from '../../kernel/index.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { gameFor, seatsOf } from '../../matches/matches.js';
+import { isPractice } from '../../opponents/index.js';
 import type { DeckRow, MatchRow } from '../../store/port.js';
 import { deckTitle } from '../decks/find-deck.js';
 import type { House } from '../house.js';
@@ -44,6 +45,19 @@ export async function deckChoices(
   return { own, ready, unfit };
 }
 
+/** Those that go with what partners have chosen for other seats, which all of them see. */
+function untaken({ own, ready }: DeckChoices, match: MatchRow, seat: Seat): DeckChoices {
+  const game = gameFor(match);
+  if (game.partners !== true || readTerms(match.terms).secretDecks) return { own, ready };
+  const options = game.options.parse(match.options);
+  const others = match.seats.filter(row => row.seat !== seat && !isPractice(row)).flatMap(row => row.deck ?? []);
+  const fits = (deck: Deck): boolean => game.decks.pair?.([...others, deck], options) == null;
+  return {
+    own: own.filter(row => fits(row.deck)),
+    ready: ready.filter(({ id, cards }) => fits({ name: id, cards })),
+  };
+}
+
 /** What a list of decks is opened with: its page, the seat it is for, and what is said above it. */
 interface DeckMenuOptions {
   readonly page?: number;
@@ -64,7 +78,9 @@ export async function deckMenu(
   const deckOf = (seat: Seat) => match.seats[seat]?.deck ?? null;
   const seat = wanted ?? own.find(one => deckOf(one) === null) ?? own[0];
   const chosen = seat === undefined ? null : deckOf(seat);
-  const choices = await deckChoices(house, match, person);
+  const all = await deckChoices(house, match, person);
+  const choices = seat === undefined ? all : { ...all, ...untaken(all, match, seat) };
+  const taken = all.own.length + all.ready.length - choices.own.length - choices.ready.length;
   const partners = gameFor(match).partners === true;
   const others = match.seats.filter(row => row.player !== null && row.deck === null && row.player !== person);
   const lines = [
@@ -79,6 +95,7 @@ export async function deckMenu(
       : others.length === 0
         ? []
         : [say(text('deck-waiting', { who: { list: others.map(({ seat: at }) => ({ seat: at })) } }))]),
+    ...(taken > 0 ? [say(text('deck-taken', { n: taken }))] : []),
     ...unfitLines(choices.unfit, say),
   ];
   const id = (verb: string, arg: string, to = page): string => encodeId({ verb, subject: match.id, page: to, arg });

@@ -25,7 +25,7 @@ import { againButtons } from '../match/again.js';
 import { resultOf } from '../match/result.js';
 import { readPreferences } from '../people/settings.js';
 import { questButtons, questProgress } from '../quests/aftermath.js';
-import { awaitingText } from '../render/awaiting.js';
+import { awaitingTexts } from '../render/awaiting.js';
 import { handWords, hasHand } from '../render/cards.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout, keyArg } from '../render/custom-id.js';
@@ -200,8 +200,8 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): (fo
 /** Who the players without a question are waiting for. */
 function waiting(prompts: readonly Prompt[], brief: readonly Text[], say: Translator): () => Asked {
   const question = withBrief(
-    awaited(prompts)
-      .map(open => say(awaitingText(open)))
+    awaitingTexts(awaited(prompts))
+      .map(line => say(line))
       .join('\n'),
     brief,
     say,

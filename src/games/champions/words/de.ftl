@@ -743,6 +743,8 @@ status-over = Partie vorbei.
 panel-table = Das Szenario
 panel-seat = { $who }
 panel-out = { $who } (ausgeschieden)
+concede-cards = Deine Karten verlassen das Spiel, und deine Schergen nehmen den Kampf mit dem nächsten Spieler auf.
+panel-left = { $who } (ausgestiegen)
 meter-round = Runde
 meter-villain = Schurke
 meter-scheme = Hauptplan
@@ -1005,6 +1007,7 @@ report-rounds =
     }
 report-player = { $who }{ $out ->
         [yes] {" "}(ausgeschieden)
+        [left] {" "}(ausgestiegen)
        *[no] {""}
     }: { $damage } Schaden ausgeteilt, { $threat } Bedrohung entfernt, { $defenses ->
         [0] nie

@@ -529,6 +529,8 @@ status-over = Game over.
 panel-table = The scenario
 panel-seat = { $who }
 panel-out = { $who } (eliminated)
+concede-cards = Your cards leave the game, and your minions engage the next player.
+panel-left = { $who } (left)
 meter-round = Round
 meter-villain = Villain
 meter-scheme = Main scheme
@@ -791,6 +793,7 @@ report-rounds =
     }
 report-player = { $who }{ $out ->
         [yes] {" "}(eliminated)
+        [left] {" "}(left)
        *[no] {""}
     } dealt { $damage ->
         [0] no

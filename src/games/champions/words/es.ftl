@@ -670,6 +670,8 @@ status-over = Fin de la partida.
 panel-table = El escenario
 panel-seat = { $who }
 panel-out = { $who } (fuera de juego)
+concede-cards = Tus cartas salen de la partida y tus esbirros se enfrentan al siguiente jugador.
+panel-left = { $who } (ha dejado la partida)
 meter-round = Ronda
 meter-villain = Villano
 meter-scheme = Plan principal
@@ -932,6 +934,7 @@ report-rounds =
     }
 report-player = { $who }{ $out ->
         [yes] , fuera de juego,
+        [left] , que dejó la partida,
        *[no] {""}
     } hizo { $damage } de daño, quitó { $threat } de amenaza, { $defenses ->
         [0] no defendió

@@ -640,6 +640,8 @@ status-over = Partie terminée.
 panel-table = Le scénario
 panel-seat = { $who }
 panel-out = { $who } (hors jeu)
+concede-cards = Tes cartes quittent la partie, et tes sbires s’en prennent au joueur suivant.
+panel-left = { $who } (a quitté la partie)
 meter-round = Round
 meter-villain = Méchant
 meter-scheme = Manigance principale
@@ -929,6 +931,7 @@ report-rounds =
     }
 report-player = { $who }{ $out ->
         [yes] {" "}(hors jeu)
+        [left] {" "}(a quitté la partie)
        *[no] {""}
     } : { $damage } { $damage ->
         [one] dégât infligé
