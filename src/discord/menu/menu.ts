@@ -166,6 +166,12 @@ interface Asking {
   readonly options: MenuOptions;
 }
 
+/** A warning in the words for the one it is about, where there are any: `<id>-own`. */
+function ownWords(line: Text, say: Translator): Text {
+  const own = `${line.id}-own`;
+  return say.has(own) ? { ...line, id: own } : line;
+}
+
 /** A question, with every answer, and what each would do: by how much of it stands open. */
 function asking({ look, table, prompt, say, hand, brief, options }: Asking): (fold: Fold) => Asked {
   const { match, game } = look;
@@ -183,7 +189,10 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): (fo
   const kept = (key: string): boolean => taught !== null && 'pick' in taught && taught.pick[0] === key;
   const context = { match: match.id, draft, game, hand, brief, refused, atOnce, kept, ...page };
   const askedAt = askedParts(table, prompt, say, context);
-  const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
+  const standing = [
+    ...dangersFor(look, prompt.seat).map(line => say(ownWords(line, say))),
+    ...orderNote(look, prompt, say),
+  ];
   const tip = hint === null ? tipLine(advice, say) : hintLine(prompt, hint, say);
   return fold => {
     const asked = askedAt(fold);

@@ -215,6 +215,17 @@ test('in a villain phase nobody is warned of the next one, nor of what has been 
   expect(dangers('reveal')).toEqual([]);
 });
 
+test('a warning of the main scheme says what helps: hero form where that averts it, the end of a crisis where nothing can be removed', () => {
+  const dangers = (hero: Hero, threat: number, sideSchemes: readonly string[] = []) =>
+    forecastOf({ mainScheme: { card: '01097b', threat }, heroes: [hero], sideSchemes }).dangers.map(({ id }) => id);
+  // Rhino schemes for 1, and 1 comes of step one.
+  expect(dangers(carol, 5)).toEqual(['danger-scheme-form']);
+  expect(dangers({ ...carol, changedForm: true }, 5)).toEqual(['danger-scheme']);
+  expect(dangers(carol, 6)).toEqual(['danger-scheme']);
+  expect(dangers(marvel, 6)).toEqual(['danger-scheme']);
+  expect(dangers(marvel, 6, ['01108'])).toEqual(['danger-scheme-crisis']);
+});
+
 test('nobody is warned while the table is being set up', () => {
   const { state } = begin(game, 4, 'set up').table;
   expect((state as ChampionsState).step.at).toBe('opening');
@@ -227,7 +238,8 @@ test('players who lose by the main scheme in step one were warned', () => {
     const at = lines.findIndex(({ id, why }) => id === 'log-threat' && why?.rule === 'step-one');
     const complete = lines[at + 1]?.id === 'log-scheme-complete';
     if (at < 0 || !complete || lines.slice(0, at).some(({ id }) => CHANGES.includes(id))) continue;
-    expect(before.dangers.map(({ id }) => id)).toContain('danger-scheme');
+    // A crisis changes only what helps.
+    expect(before.dangers[0]?.id).toMatch(/^danger-scheme(-crisis)?$/);
     expect(before.dangers[0]?.args?.end).toBe(state.schemes.length === 0 ? 'yes' : 'no');
     warned++;
   }
@@ -305,11 +317,14 @@ test.each(localesOf('champions'))('in %s no warning loses its end, whatever the 
   const say = translator(loadWords('champions', locale), { names: ['Maximiliane Mustermann-Schröders'], cardTitle });
   const schemes = cards.filter(({ kind }) => kind === 'main_scheme');
   const said = schemes.flatMap(({ id }) =>
-    ['danger-scheme', 'danger-scheme-maybe'].flatMap(danger =>
-      ['yes', 'no'].map(end => briefly(text(danger, { scheme: { card: id }, end, remove: 20 }), say)),
-    ),
+    ['', '-form', '-crisis', '-maybe']
+      .map(how => `danger-scheme${how}`)
+      .flatMap(danger =>
+        ['yes', 'no'].map(end => briefly(text(danger, { scheme: { card: id }, end, remove: 20 }), say)),
+      ),
   );
-  said.push(briefly(text('danger-hero', { who: { seat: 0 }, damage: 20, left: 10 }), say));
+  for (const hero of ['danger-hero', 'danger-hero-own'])
+    said.push(briefly(text(hero, { who: { seat: 0 }, damage: 20, left: 10 }), say));
   expect(said.length).toBeGreaterThan(30);
   expect(said.filter(line => line.endsWith('…'))).toEqual([]);
 });

@@ -827,6 +827,18 @@ preview-undefended =
         [one] { $amount } Schaden an { $who }, dazu der Boost.
        *[other] { $amount } Schaden an { $who }, dazu { $boosts } Boosts.
     }
+preview-undefended-you =
+    { $boosts ->
+        [0] Du nimmst { $amount } Schaden.
+        [one] Du nimmst { $amount } Schaden, dazu kommt der Boost.
+       *[other] Du nimmst { $amount } Schaden, dazu kommen { $boosts } Boosts.
+    }
+preview-undefended-falls =
+    { $boosts ->
+        [0] { $who } geht zu Boden: { $amount } Schaden.
+        [one] { $who } geht zu Boden: { $amount } Schaden, dazu der Boost.
+       *[other] { $who } geht zu Boden: { $amount } Schaden, dazu { $boosts } Boosts.
+    }
 preview-stunned = Entfernt stattdessen die Betäubung.
 preview-confused = Entfernt stattdessen die Verwirrung.
 
@@ -1216,6 +1228,26 @@ danger-scheme =
             [yes] ‼ **„{ $scheme }“ besiegt euch**, wenn ihr nicht { $remove } Bedrohung abwendet.
            *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht { $remove } Bedrohung abwendet.
         }
+danger-scheme-form =
+    { $end ->
+        [yes] ‼ **„{ $scheme }“ wird vollendet, und ihr verliert**, wenn ihr nicht zum Helden wechselt oder { $remove } Bedrohung abwendet.
+       *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht zum Helden wechselt oder { $remove } Bedrohung abwendet.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **„{ $scheme }“ besiegt euch**, wenn ihr nicht zum Helden wechselt.
+           *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht zum Helden wechselt.
+        }
+danger-scheme-crisis =
+    { $end ->
+        [yes] ‼ **„{ $scheme }“ wird vollendet, und ihr verliert**, wenn ihr nicht erst die Krise beendet oder { $remove } Bedrohung verhindert.
+       *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht erst die Krise beendet oder { $remove } Bedrohung verhindert.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **„{ $scheme }“ besiegt euch**, wenn ihr nicht erst die Krise beendet.
+           *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht erst die Krise beendet.
+        }
 danger-scheme-maybe =
     { $end ->
         [yes] ‼ **Durch Boosts könnte „{ $scheme }“ vollendet werden, und dann verliert ihr.**
@@ -1228,6 +1260,8 @@ danger-scheme-maybe =
         }
 danger-hero = ‼ **{ $who } geht zu Boden, wenn niemand verteidigt:** { $damage } Schaden + Boost bei { $left } LP.
     .short = ‼ **{ $who } fällt ohne Verteidigung:** { $damage } Schaden + Boost bei { $left } LP.
+danger-hero-own = ‼ **Du gehst zu Boden, wenn niemand verteidigt:** { $damage } Schaden + Boost bei { $left } LP.
+    .short = ‼ **Du fällst ohne Verteidigung:** { $damage } Schaden + Boost bei { $left } LP.
 
 ## Wie es ausging
 end-villain-defeated = Der Schurke ist besiegt.

@@ -613,6 +613,18 @@ preview-undefended =
         [one] { $amount } damage to { $who }, plus the boost.
        *[other] { $amount } damage to { $who }, plus { $boosts } boosts.
     }
+preview-undefended-you =
+    { $boosts ->
+        [0] You take { $amount } damage.
+        [one] You take { $amount } damage, plus the boost.
+       *[other] You take { $amount } damage, plus { $boosts } boosts.
+    }
+preview-undefended-falls =
+    { $boosts ->
+        [0] { $who } will fall: { $amount } damage.
+        [one] { $who } will fall: { $amount } damage, plus the boost.
+       *[other] { $who } will fall: { $amount } damage, plus { $boosts } boosts.
+    }
 preview-stunned = Shakes off the stun instead.
 preview-confused = Shakes off the confusion instead.
 
@@ -985,6 +997,26 @@ danger-scheme =
             [yes] ‼ **You’ll lose to { $scheme }** unless you remove or prevent { $remove } threat.
            *[no] ‼ **{ $scheme } will be completed** unless you avert { $remove } threat.
         }
+danger-scheme-form =
+    { $end ->
+        [yes] ‼ **{ $scheme } will be completed and you’ll lose** unless you change to hero form or avert { $remove } threat.
+       *[no] ‼ **{ $scheme } will be completed** unless you change to hero form or avert { $remove } threat.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **You’ll lose to { $scheme }** unless you go hero or avert { $remove } threat.
+           *[no] ‼ **{ $scheme } will be completed** unless you go hero or avert { $remove } threat.
+        }
+danger-scheme-crisis =
+    { $end ->
+        [yes] ‼ **{ $scheme } will be completed and you’ll lose** unless you end the crisis first or prevent { $remove } threat.
+       *[no] ‼ **{ $scheme } will be completed** unless you end the crisis first or prevent { $remove } threat.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **You’ll lose to { $scheme }** unless you end the crisis first.
+           *[no] ‼ **{ $scheme } will be completed** unless you end the crisis first.
+        }
 danger-scheme-maybe =
     { $end ->
         [yes] ‼ **{ $scheme } could be completed, and you’d lose**, depending on the boost cards.
@@ -997,6 +1029,8 @@ danger-scheme-maybe =
         }
 danger-hero = ‼ **{ $who } will fall if nobody defends:** { $damage } damage + boost against { $left } HP.
     .short = ‼ **{ $who } will fall undefended:** { $damage } damage + boost against { $left } HP.
+danger-hero-own = ‼ **You’ll fall if nobody defends:** { $damage } damage + boost against { $left } HP.
+    .short = ‼ **You’ll fall undefended:** { $damage } damage + boost against { $left } HP.
 
 ## How it ended
 end-villain-defeated = The villain is defeated.

@@ -754,6 +754,18 @@ preview-undefended =
         [one] { $amount } de daño a { $who }, más el aumento.
        *[other] { $amount } de daño a { $who }, más { $boosts } aumentos.
     }
+preview-undefended-you =
+    { $boosts ->
+        [0] Recibes { $amount } de daño.
+        [one] Recibes { $amount } de daño, más el aumento.
+       *[other] Recibes { $amount } de daño, más { $boosts } aumentos.
+    }
+preview-undefended-falls =
+    { $boosts ->
+        [0] { $who } caerá: { $amount } de daño.
+        [one] { $who } caerá: { $amount } de daño, más el aumento.
+       *[other] { $who } caerá: { $amount } de daño, más { $boosts } aumentos.
+    }
 preview-stunned = No ataca: solo pierde la carta de Aturdido.
 preview-confused = No interviene: solo pierde la carta de Confundido.
 
@@ -1141,6 +1153,26 @@ danger-scheme =
             [yes] ‼ **Derrota por { $scheme }** si nadie quita o evita { $remove } de amenaza.
            *[no] ‼ **{ $scheme } se completará** si nadie evita { $remove } de amenaza.
         }
+danger-scheme-form =
+    { $end ->
+        [yes] ‼ **{ $scheme } se completará, y será la derrota,** si nadie pasa a héroe ni evita { $remove } de amenaza.
+       *[no] ‼ **{ $scheme } se completará** si nadie pasa a héroe ni evita { $remove } de amenaza.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **Derrota por { $scheme }** si nadie pasa a héroe.
+           *[no] ‼ **{ $scheme } se completará** si nadie pasa a héroe.
+        }
+danger-scheme-crisis =
+    { $end ->
+        [yes] ‼ **{ $scheme } se completará, y será la derrota,** si nadie acaba antes con la crisis o evita { $remove } de amenaza.
+       *[no] ‼ **{ $scheme } se completará** si nadie acaba antes con la crisis o evita { $remove } de amenaza.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **Derrota por { $scheme }** si nadie acaba antes con la crisis.
+           *[no] ‼ **{ $scheme } se completará** si nadie acaba antes con la crisis.
+        }
 danger-scheme-maybe =
     { $end ->
         [yes] ‼ **{ $scheme } puede completarse con los aumentos, y sería la derrota.**
@@ -1153,6 +1185,8 @@ danger-scheme-maybe =
         }
 danger-hero = ‼ **{ $who } caerá si nadie defiende:** { $damage } de daño + aumento contra { $left } de vida.
     .short = ‼ **{ $who } caerá sin defensa:** { $damage } + aumento contra { $left } de vida.
+danger-hero-own = ‼ **Caerás si nadie defiende:** { $damage } de daño + aumento contra { $left } de vida.
+    .short = ‼ **Caerás sin defensa:** { $damage } + aumento contra { $left } de vida.
 
 ## Cómo acabó
 end-villain-defeated = El villano ha sido derrotado.

@@ -748,6 +748,36 @@ preview-undefended =
            *[other] dégâts
         } sur { $who }, plus { $boosts } cartes boost.
     }
+preview-undefended-you =
+    { $boosts ->
+        [0] Tu subis { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }.
+        [one] Tu subis { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }, plus le boost.
+       *[other] Tu subis { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }, plus { $boosts } boosts.
+    }
+preview-undefended-falls =
+    { $boosts ->
+        [0] { $who } va tomber : { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }.
+        [one] { $who } va tomber : { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }, plus le boost.
+       *[other] { $who } va tomber : { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }, plus { $boosts } boosts.
+    }
 preview-stunned = N’attaque pas : défausse seulement sa carte Sonné.
 preview-confused = Ne contre pas : défausse seulement sa carte Désorienté.
 
@@ -1165,6 +1195,38 @@ danger-scheme =
                *[other] menaces
             }.
         }
+danger-scheme-form =
+    { $end ->
+        [yes] ‼ **{ $scheme } va s’accomplir et la partie sera perdue**, sauf si vous passez en héros ou évitez { $remove } { $remove ->
+        [one] menace
+       *[other] menaces
+    }.
+       *[no] ‼ **{ $scheme } va s’accomplir**, sauf si vous passez en héros ou évitez { $remove } { $remove ->
+        [one] menace
+       *[other] menaces
+    }.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **Défaite par { $scheme }**, sauf si vous passez en héros.
+           *[no] ‼ **{ $scheme } va s’accomplir**, sauf si vous passez en héros.
+        }
+danger-scheme-crisis =
+    { $end ->
+        [yes] ‼ **{ $scheme } va s’accomplir et la partie sera perdue**, sauf si vous mettez d’abord fin à la crise ou évitez { $remove } { $remove ->
+        [one] menace
+       *[other] menaces
+    }.
+       *[no] ‼ **{ $scheme } va s’accomplir**, sauf si vous mettez d’abord fin à la crise ou évitez { $remove } { $remove ->
+        [one] menace
+       *[other] menaces
+    }.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **Défaite par { $scheme }**, sauf si la crise prend fin d’abord.
+           *[no] ‼ **{ $scheme } va s’accomplir**, sauf si la crise prend fin d’abord.
+        }
 danger-scheme-maybe =
     { $end ->
         [yes] ‼ **{ $scheme } pourrait s’accomplir, et la partie serait perdue :** les boosts peuvent suffire.
@@ -1180,6 +1242,11 @@ danger-hero = ‼ **{ $who } va tomber si personne ne défend :** { $damage } 
        *[other] dégâts
     } + boost, contre { $left } PV.
     .short = ‼ **{ $who } va tomber sans défense :** { $damage } + boost, contre { $left } PV.
+danger-hero-own = ‼ **Tu vas tomber si personne ne défend :** { $damage } { $damage ->
+        [one] dégât
+       *[other] dégâts
+    } + boost, contre { $left } PV.
+    .short = ‼ **Tu vas tomber sans défense :** { $damage } + boost, contre { $left } PV.
 
 ## Comment ça s’est fini
 end-villain-defeated = Le méchant est vaincu.
