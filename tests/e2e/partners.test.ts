@@ -98,6 +98,21 @@ describe('a table against', () => {
   );
 });
 
+test('who picks a hero that another has just taken reads so above the list of what is left', async () => {
+  const house = await openHouse();
+  const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+  const own = privately(await mara.run('/scenario start players:3 clock:never'));
+  const joined = privately(await theo.click(await newest(house, theo), 'Take a seat'));
+  await mara.select(own, 'deck*', 'ready:spider-man');
+  const menu = privately(await theo.select(joined, 'deck*', 'ready:spider-man'));
+  expect(menu.id).toBe(joined.id);
+  expect(readOut(menu)).toContain('These decks don’t go together.');
+  expect(readOut(menu)).toContain('Not listed: a deck whose hero is taken.');
+  await theo.select(menu, 'deck*', 'ready:captain-marvel');
+  expect(await seatsOf(house, await matchOf(house, mara))).toEqual([mara.id, theo.id, null]);
+  await house.close();
+}, 60_000);
+
 describe('/match undo among three', () => {
   test('says whose consent is still missing', async () => {
     const house = await openHouse();
