@@ -36,9 +36,8 @@ const concede = defineClick({
 export function concedeQuestion(look: Look, person: string, locale: string) {
   const { match } = look;
   const say = matchTranslator(match, locale);
-  const asked = playOn(look, person)
-    ? [text('ask-concede-others'), text('concede-cards')].filter(({ id }) => say.has(id)).map(line => say(line))
-    : [say(text('ask-concede'))];
+  const others = playOn(look, person) ? [text('concede-others'), text('concede-cards')] : [];
+  const asked = [text('ask-concede'), ...others].filter(({ id }) => say.has(id)).map(line => say(line));
   return {
     content: [asked.join(' '), matchLine(match, say)].join('\n'),
     components: rowsOf([

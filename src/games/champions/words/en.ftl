@@ -1004,8 +1004,8 @@ danger-scheme-form =
     }
     .short =
         { $end ->
-            [yes] ‼ **You’ll lose to { $scheme }** unless you go hero or avert { $remove } threat.
-           *[no] ‼ **{ $scheme } will be completed** unless you go hero or avert { $remove } threat.
+            [yes] ‼ **You’ll lose to { $scheme }** unless you change to hero form.
+           *[no] ‼ **{ $scheme } will be completed** unless you change to hero form.
         }
 danger-scheme-crisis =
     { $end ->
