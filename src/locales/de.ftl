@@ -228,11 +228,7 @@ deck-waiting = Noch ohne Deck: { $who }.
 deck-waiting-answer = Deine Herausforderung ist noch nicht beantwortet.
 deck-waiting-seat = Der andere Platz ist noch frei.
 deck-waiting-start = Es geht los, wenn alle ein Deck haben und kein Platz frei ist. Sind Plätze frei, kann der Host **Partie starten** drücken.
-deck-taken =
-    { $n ->
-        [one] Nicht in der Liste: ein Deck, dessen Held vergeben ist.
-       *[other] Nicht in der Liste: { $n } Decks, deren Helden vergeben sind.
-    }
+deck-taken = Held vergeben
 clock-live = Live: eine Minute je Frage, dazu zehn für die ganze Partie
 clock-live-slow = Live, gemütlich: drei Minuten je Frage, dazu dreißig
 clock-10-minutes = Zehn Minuten

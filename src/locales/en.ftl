@@ -224,11 +224,7 @@ deck-waiting = Waiting for { $who } to choose a deck.
 deck-waiting-answer = Waiting for an answer to your challenge.
 deck-waiting-seat = Waiting for someone to take the other seat.
 deck-waiting-start = The match starts when everyone has a deck and no seat is free. With free seats, the host can press **Start the match**.
-deck-taken =
-    { $n ->
-        [one] Not listed: a deck whose hero is taken.
-       *[other] Not listed: { $n } decks whose heroes are taken.
-    }
+deck-taken = Hero taken
 clock-live = Live: a minute per answer, plus ten for the whole match
 clock-live-slow = Live, slower: three minutes per answer, plus thirty for the whole match
 clock-10-minutes = Ten minutes

@@ -235,11 +235,7 @@ deck-waiting = Sin mazo todavía: { $who }.
 deck-waiting-answer = A la espera de respuesta a tu desafío.
 deck-waiting-seat = A la espera de que alguien ocupe el otro asiento.
 deck-waiting-start = La partida empezará cuando todo el mundo tenga mazo y la mesa esté llena. Si quedan asientos libres, quien la abrió puede pulsar **Empezar la partida**.
-deck-taken =
-    { $n ->
-        [one] Fuera de la lista: un mazo cuyo héroe ya está elegido.
-       *[other] Fuera de la lista: { $n } mazos cuyos héroes ya están elegidos.
-    }
+deck-taken = Héroe ya elegido
 clock-live = En vivo: un minuto por jugada y diez más para toda la partida
 clock-live-slow = En vivo, más lento: tres minutos por jugada y treinta más
 clock-10-minutes = Diez minutos

@@ -230,11 +230,7 @@ deck-waiting = En attente d’un deck : { $who }.
 deck-waiting-answer = En attente d’une réponse à ton défi.
 deck-waiting-seat = En attente de quelqu’un pour l’autre place.
 deck-waiting-start = La partie commence quand tout le monde a un deck et que la table est pleine. S’il reste des places, l’hôte peut appuyer sur **Lancer la partie**.
-deck-taken =
-    { $n ->
-        [one] Absent de la liste : un deck dont le héros est déjà pris.
-       *[other] Absents de la liste : { $n } decks dont les héros sont déjà pris.
-    }
+deck-taken = Héros déjà pris
 clock-live = En direct : une minute par réponse, plus dix de réserve pour la partie
 clock-live-slow = En direct, plus lent : trois minutes par réponse, plus trente de réserve
 clock-10-minutes = Dix minutes

@@ -45,17 +45,13 @@ export async function deckChoices(
   return { own, ready, unfit };
 }
 
-/** Those that go with what partners have chosen for other seats, which all of them see. */
-function untaken({ own, ready }: DeckChoices, match: MatchRow, seat: Seat): DeckChoices {
+/** Tells the decks that don't go with what partners have chosen for other seats, which all of them see. */
+function takenFrom(match: MatchRow, seat: Seat | undefined): (deck: Pick<Deck, 'cards'>) => boolean {
   const game = gameFor(match);
-  if (game.partners !== true || readTerms(match.terms).secretDecks) return { own, ready };
+  if (game.partners !== true || readTerms(match.terms).secretDecks) return () => false;
   const options = game.options.parse(match.options);
   const others = match.seats.filter(row => row.seat !== seat && !isPractice(row)).flatMap(row => row.deck ?? []);
-  const fits = (deck: Deck): boolean => game.decks.pair?.([...others, deck], options) == null;
-  return {
-    own: own.filter(row => fits(row.deck)),
-    ready: ready.filter(({ id, cards }) => fits({ name: id, cards })),
-  };
+  return ({ cards }) => (game.decks.pair?.([...others, { name: '', cards }], options) ?? null) !== null;
 }
 
 /** What a list of decks is opened with: its page, the seat it is for, and what is said above it. */
@@ -78,9 +74,7 @@ export async function deckMenu(
   const deckOf = (seat: Seat) => match.seats[seat]?.deck ?? null;
   const seat = wanted ?? own.find(one => deckOf(one) === null) ?? own[0];
   const chosen = seat === undefined ? null : deckOf(seat);
-  const all = await deckChoices(house, match, person);
-  const choices = seat === undefined ? all : { ...all, ...untaken(all, match, seat) };
-  const taken = all.own.length + all.ready.length - choices.own.length - choices.ready.length;
+  const choices = await deckChoices(house, match, person);
   const partners = gameFor(match).partners === true;
   const others = match.seats.filter(row => row.player !== null && row.deck === null && row.player !== person);
   const lines = [
@@ -95,7 +89,6 @@ export async function deckMenu(
       : others.length === 0
         ? []
         : [say(text('deck-waiting', { who: { list: others.map(({ seat: at }) => ({ seat: at })) } }))]),
-    ...(taken > 0 ? [say(text('deck-taken', { n: taken }))] : []),
     ...unfitLines(choices.unfit, say),
   ];
   const id = (verb: string, arg: string, to = page): string => encodeId({ verb, subject: match.id, page: to, arg });
@@ -107,6 +100,7 @@ export async function deckMenu(
   const aside = [...startButton(match, person, say), ...switches, ...luckButton(match, say)];
   const { rows, turns } = deckRows(choices, say, {
     page,
+    isTaken: takenFrom(match, seat),
     rows: LIMITS.rows - Math.ceil((aside.length + TURNS) / LIMITS.rowButtons),
     pick: at => id('deck', `${at}.${seat ?? 0}`),
     turn: (way, to) => id('decks', `${way}.${seat ?? 0}`, to),
