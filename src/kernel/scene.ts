@@ -84,6 +84,8 @@ export interface Panel {
   readonly id: string;
   readonly seat?: Seat;
   readonly title: Text;
+  /** Whose it is where no card shows that: the printed name of a character. */
+  readonly emblem?: string;
   readonly meters: readonly Meter[];
   readonly zones: readonly Zone[];
 }

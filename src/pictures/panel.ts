@@ -89,7 +89,8 @@ function headBlock(
 ): Block {
   const name = pen.say(panel.title);
   const lead = leadOf(cards);
-  const face = panel.seat === undefined || lead === undefined ? faceOfSeat(name, panel.seat) : faceOf(pen, lead);
+  const shown = lead ?? (panel.emblem === undefined ? undefined : panel);
+  const face = panel.seat === undefined || shown === undefined ? faceOfSeat(name, panel.seat) : faceOf(pen, shown);
   const { fill, ink: letter } = face.tone;
   const from = panel.seat === undefined ? 12 : BADGE + 8;
   const flag = turn ? 46 : 0;

@@ -1,6 +1,6 @@
 import { type Game, type Json, lessonIn, type Seat } from '../kernel/index.js';
 import { isPractice, practiceLevel } from '../opponents/index.js';
-import { type CountedKind, type Ending, missedIn } from '../store/port.js';
+import { type CountedKind, type Ending, missedIn, type SeatRow } from '../store/port.js';
 import { leadOf } from './lead.js';
 
 /** One player's part in a match that counts. */
@@ -36,7 +36,9 @@ export function recordOf(ending: Ending, game: Game): Record | null {
   const isDraw = !together && there.length > 1 && there.every(place => place === 1);
   const won = (seat: Seat): boolean => (together ? match.outcome?.together === 'won' : places[seat] === 1 && !isDraw);
   const people = new Set<string>();
-  const parts = match.seats.flatMap(({ seat, player, deck }): Part[] => {
+  const kind = kindOf(ending);
+  const seats = kind === 'practice' ? match.seats : heldIn(match);
+  const parts = seats.flatMap(({ seat, player, deck }): Part[] => {
     // Who plays two hands plays one match.
     if (player === null || practiceLevel(player) !== null || people.has(player) || missed.includes(seat)) return [];
     people.add(player);
@@ -45,7 +47,7 @@ export function recordOf(ending: Ending, game: Game): Record | null {
       {
         seat,
         player,
-        hands: match.seats.filter(other => other.player === player).length,
+        hands: seats.filter(other => other.player === player).length,
         won: won(seat),
         drawn: isDraw,
         deck: deck?.name ?? '',
@@ -54,19 +56,37 @@ export function recordOf(ending: Ending, game: Game): Record | null {
       },
     ];
   });
-  return { kind: kindOf(ending), parts, places, scenario: together ? scenarioOf(ending, game) : null };
+  return { kind, parts, places, scenario: together ? scenarioOf(ending, game) : null };
+}
+
+/** Who has had a seat before a practice bot, and for how long bots have had it. */
+interface Held {
+  readonly away?: { readonly [seat: string]: string };
+  readonly practised?: { readonly [seat: string]: { readonly since: number; readonly had: number } };
 }
 
 /** What a match's terms say that statistics have to know. */
-const said = ({ terms }: Ending['match']) => (terms ?? {}) as { readonly quest?: Json; readonly hinted?: true };
+const said = ({ terms }: Ending['match']) => (terms ?? {}) as { readonly quest?: Json; readonly hinted?: true } & Held;
 
 const isQuest = (match: Ending['match']): boolean => said(match).quest !== undefined;
 
 /** Whether a hint was given among partners. */
 const wasHinted = (match: Ending['match']): boolean => said(match).hinted === true;
 
+/** Whether a practice bot sat there from the start, or for more than half of the match. */
+function wasPractised(match: Ending['match'], row: SeatRow): boolean {
+  const held = said(match).practised?.[row.seat];
+  if (held === undefined) return isPractice(row);
+  const had = held.had + (isPractice(row) ? match.moves - held.since : 0);
+  return had * 2 > match.moves;
+}
+
+/** The seats, each with whom it was held by for most of the match where a practice bot stood in at the end. */
+const heldIn = (match: Ending['match']): SeatRow[] =>
+  match.seats.map(row => (isPractice(row) ? { ...row, player: said(match).away?.[row.seat] ?? row.player } : row));
+
 function kindOf({ match, facts, left }: Ending): CountedKind {
-  if (match.seats.some(isPractice) || wasHinted(match)) return 'practice';
+  if (match.seats.some(row => wasPractised(match, row)) || wasHinted(match)) return 'practice';
   // Where people play together their turns are rounds, and everybody has had one after the first.
   const first = match.outcome?.together === undefined ? match.seats.length : 1;
   return left && facts.turns <= first ? 'early' : 'people';

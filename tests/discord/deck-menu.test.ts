@@ -4,6 +4,7 @@ import { deckMenu } from '../../src/discord/lobby/deck-menu.js';
 import { gameOf } from '../../src/games/index.js';
 import type { Game, Json } from '../../src/kernel/index.js';
 import { emptySeat } from '../../src/matches/lobby/seats.js';
+import { practiceId } from '../../src/opponents/index.js';
 import { deck, match } from '../store/samples.js';
 import { checkMessage } from './render/limits.js';
 
@@ -49,4 +50,35 @@ test('the menu of somebody who has chosen names all who have not in one line', a
   });
   const menu = JSON.stringify(await deckMenu(house, table, 'p0', 'en-US'));
   expect(menu).toContain('Waiting for Bob, Cleo and Dan to choose a deck.');
+});
+
+test.each([
+  ['en', 'Hero taken'],
+  ['de', 'Held vergeben'],
+  ['fr', 'Héros déjà pris'],
+  ['es', 'Héroe ya elegido'],
+])('a partner reads which hero another has taken: %s', async (locale, said) => {
+  const house = { decks: { of: async () => [] } } as unknown as House;
+  const menuWith = async (secretDecks: boolean, player: string): Promise<string> => {
+    const table = match('m', {
+      game: 'champions',
+      ruleset: ruleset.id,
+      options: champions.options.parse(ruleset.options) as Json,
+      status: 'inviting',
+      terms: { invited: null, secretDecks, bestOf: 1, score: {}, round: 1 },
+      seats: [
+        { ...emptySeat(0), player: 'ann', name: 'Ann' },
+        { ...emptySeat(1), player, name: 'Bob', deck: { name: ready.id, cards: ready.cards } },
+        emptySeat(2),
+      ],
+    });
+    return JSON.stringify(await deckMenu(house, table, 'ann', locale));
+  };
+  const entry = new RegExp(`\\{[^{]*"ready:${ready.id}"[^}]*\\}`);
+  const menu = await menuWith(false, 'bob');
+  expect(menu.match(entry)?.[0]).toContain(said);
+  expect(menu.split(said)).toHaveLength(2);
+  // A secret choice isn't told, and a practice bot falls in with the others.
+  expect(await menuWith(true, 'bob')).not.toContain(said);
+  expect(await menuWith(false, practiceId('easy'))).not.toContain(said);
 });

@@ -1,10 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { boardBody, glanceBody } from '../../src/discord/board/board.js';
+import { concedeQuestion } from '../../src/discord/match/clicks.js';
 import type { Body } from '../../src/discord/reply/reply.js';
 import { gameOf } from '../../src/games/index.js';
 import { awaited, type Game } from '../../src/kernel/index.js';
 import { openStore } from '../../src/store/index.js';
+import { begin } from '../corpus.js';
 import { ann, bob, House } from '../matches/house.js';
+import { seen } from './seen.js';
 
 const recharge = gameOf('recharge') as Game;
 const ready = recharge.decks.ready[0] as Game['decks']['ready'][number];
@@ -37,4 +40,33 @@ test('RE-C3: a board says who has conceded while the question of another is open
   expect(look.match.status).toBe('playing');
   for (const body of [boardBody(look, 'en'), glanceBody(look, 'en')])
     expect(said(body)).toContain(`${name} has conceded. That counts once this choice is made.`);
+});
+
+test.each([
+  ['en', 'The others play on without you. Your cards leave the game'],
+  ['de', 'Die anderen spielen ohne dich weiter. Deine Karten verlassen das Spiel'],
+  ['fr', 'Les autres continuent sans toi. Tes cartes quittent la partie'],
+  ['es', 'Los demás siguen sin ti. Tus cartas salen de la partida'],
+])('who concedes reads whether others play on, and what becomes of their cards: %s', (locale, said) => {
+  const asked = (id: string, players: readonly string[]): string => {
+    const game = gameOf(id) as Game;
+    const { look } = seen(game, begin(game, players.length, 'concede').table, players);
+    return concedeQuestion(look, 'ann', locale).content;
+  };
+  expect(asked('champions', ['ann', 'bob'])).toContain(said);
+  // One who plays both heroes leaves nobody behind, and of two opponents the other has won.
+  expect(asked('champions', ['ann', 'ann'])).not.toContain(said.slice(0, 12));
+  expect(asked('smash', ['ann', 'bob'])).not.toContain(said.slice(0, 12));
+  expect(asked('smash', ['ann', 'bob', 'cyd'])).toContain(said.slice(0, 12));
+});
+
+test('CH: a board has one line for all of whom the same is asked', () => {
+  const game = gameOf('champions') as Game;
+  const { look: bare } = seen(game, begin(game, 3, 'same').table, ['Ann', 'Bob', 'Cyd']);
+  const look = { ...bare, match: { ...bare.match, commitment: 'c'.repeat(64) } };
+  expect(awaited(look.table?.prompts ?? [])).toHaveLength(3);
+  for (const body of [boardBody(look, 'en'), glanceBody(look, 'en')]) {
+    const lines = JSON.stringify(body.embeds).match(/▶ [^\\]*\(also [^)]*\)/g) ?? [];
+    expect(lines).toEqual([expect.stringMatching(/^▶ (Ann|Bob|Cyd) .* \(also \w+ and \w+\)$/)]);
+  }
 });

@@ -18,6 +18,7 @@ test('a menu after the villain phase begins with what it came to and what comes 
   let told = 0;
   let passed = 0;
   let warned = 0;
+  let yours = 0;
   for (let n = 0; n < 8; n++) {
     const begun = begin(game, 2, `menu news ${n}`);
     for (let answers = 0; answers < 150 && begun.table.outcome === null; answers++) {
@@ -33,6 +34,10 @@ test('a menu after the villain phase begins with what it came to and what comes 
         for (const { id } of dangersFor(look, seat)) {
           expect(id).toMatch(/^danger/);
           expect(text).toContain('‼');
+          if (id === 'danger-hero') {
+            expect(text).toContain('You’ll fall if nobody defends');
+            yours++;
+          }
           warned++;
         }
         if (fresh && recap.length > 0) {
@@ -46,7 +51,7 @@ test('a menu after the villain phase begins with what it came to and what comes 
       playOn(begun, 1);
     }
   }
-  expect(Math.min(told, passed, warned)).toBeGreaterThan(0);
+  expect(Math.min(told, passed, warned, yours)).toBeGreaterThan(0);
 });
 
 test('a hint leaves every answer where it was, and gives one its star', async () => {

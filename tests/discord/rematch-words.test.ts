@@ -24,3 +24,12 @@ test('a rematch of several says that it is one, and how a deck is kept', () => {
   expect(headlineWith({})).toContain('is looking for somebody to play');
   expect(headlineWith({ rematchOf: 'm0', invited: 'ann' })).toContain('challenges you');
 });
+
+test('so does one of partners', () => {
+  const partners = gameOf('champions') as Game;
+  const { look } = seen(partners, begin(partners, 3, 'rematch').table, ['ann', 'bob', 'cyd']);
+  const terms = { ...readTerms(look.match.terms), rematchOf: 'm0' };
+  const [ruleset] = partners.rulesets as [Game['rulesets'][number]];
+  const match: MatchRow = { ...look.match, status: 'inviting', ruleset: ruleset.id, host: 'bob', terms };
+  expect(headlineOf(match, matchTranslator(match, 'en-US'))).toMatch(/^\*\*bob\*\* wants a rematch: /);
+});

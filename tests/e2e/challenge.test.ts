@@ -143,7 +143,7 @@ describe('a challenge', () => {
     const mara = await house.member('Mara');
     const menu = textOf(privately(await mara.run('challenge', { game: 'smash' })));
     expect(menu).toContain('when everyone has a deck');
-    expect(menu).toContain('or when the host presses **Start the match**');
+    expect(menu).toContain('the host can press **Start the match**');
     const table = textOf(await newest(house, mara));
     expect(table).toContain('7 open seats');
     expect(table).not.toContain('An open seat');

@@ -98,6 +98,46 @@ describe('a table against', () => {
   );
 });
 
+test('who picks a hero that another has just taken reads so above the list', async () => {
+  const house = await openHouse();
+  const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+  const own = privately(await mara.run('/scenario start players:3 clock:never'));
+  const joined = privately(await theo.click(await newest(house, theo), 'Take a seat'));
+  await mara.select(own, 'deck*', 'ready:spider-man');
+  const menu = privately(await theo.select(joined, 'deck*', 'ready:spider-man'));
+  expect(menu.id).toBe(joined.id);
+  expect(readOut(menu)).toContain('These decks don’t go together.');
+  expect(JSON.stringify(menu.components)).toContain('Hero taken');
+  await theo.select(menu, 'deck*', 'ready:captain-marvel');
+  expect(await seatsOf(house, await matchOf(house, mara))).toEqual([mara.id, theo.id, null]);
+  await house.close();
+}, 60_000);
+
+describe('/match undo among three', () => {
+  test('says whose consent is still missing', async () => {
+    const house = await openHouse();
+    const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
+    const own = privately(await mara.run('/scenario start players:3 clock:never'));
+    for (const [member, deck] of [
+      [theo, 'captain-marvel'],
+      [ines, 'she-hulk'],
+    ] as const) {
+      const joined = privately(await member.click(await newest(house, member), 'Take a seat'));
+      await member.select(joined, 'deck*', `ready:${deck}`);
+    }
+    await mara.select(own, 'deck*', 'ready:spider-man');
+    const board = await boardOf(house, await matchOf(house, mara));
+    for (const member of [mara, theo, ines]) {
+      const menu = privately(await member.click(board, 'Your move'));
+      await member.click(menu, answersIn(menu).find(({ values }) => values === undefined)?.id as string);
+    }
+    await mara.click(privately(await mara.run('/match undo')), 'Ask to undo');
+    const question = await theo.waitFor(message => textOf(message).includes('would like to undo'));
+    expect(textOf(privately(await theo.click(question, 'Agree')))).toBe('Thanks. Still waiting for Ines to agree.');
+    await house.close();
+  }, 60_000);
+});
+
 describe('/match handover', () => {
   test('gives one’s own seat to somebody else, who plays on with its cards; nobody else’s', async () => {
     const house = await openHouse();

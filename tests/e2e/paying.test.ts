@@ -81,7 +81,7 @@ test('an attack is let through in one click, as its line says; or it is asked wh
   const hero = privately(await mara.click(menu, form));
   const attack = 'Rhino I attacks Mara. Interrupt?';
   const first = await passUntil(mara, hero, attack);
-  expect(textOf(first)).toContain('2 damage to Mara, plus the boost.');
+  expect(textOf(first)).toContain('You take 2 damage, plus the boost.');
   const asked = privately(await mara.click(first, 'Defend…'));
   expect(textOf(asked)).toContain('Who defends?');
   expect(textOf(asked)).toContain('DEF 3 reduces the damage. Exhausts.');

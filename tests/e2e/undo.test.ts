@@ -90,11 +90,14 @@ describe('/match undo', () => {
     const before = (await lookAt(house, match)).match.moves;
     // Who wants no pings is named, and not pinged.
     await second.run('/me settings pings:off');
-    await first.click(privately(await first.run('/match undo')), 'Ask to undo');
+    const sent = await asksToUndo(first, privately(await first.run('/match undo')));
     const question = (await second.messages()).at(-1) as SeenMessage;
     expect([question.content.includes(second.mention), question.mentions]).toEqual([true, []]);
     await second.click(question, 'Don’t agree');
     expect((await second.messages()).find(({ id }) => id === question.id)?.content).toContain('doesn’t agree');
+    // The player who asked is no longer offered to withdraw it.
+    const told = await first.waitFor(({ id, components }) => id === sent.id && (components ?? []).length === 0);
+    expect(textOf(told)).toContain(`${second.name} doesn’t agree`);
     expect((await lookAt(house, match)).match.moves).toBe(before);
     await house.close();
   });

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { gameOf } from '../../src/games/index.js';
-import type { Deck, Game } from '../../src/kernel/index.js';
+import type { Deck, Game, Seat } from '../../src/kernel/index.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import { practiceLevel } from '../../src/opponents/index.js';
 import { openStore } from '../../src/store/index.js';
 import { ann, bob, House, opening } from './house.js';
 
-/** A match of two against the game, in which Bob has left his seat to a practice bot: it is over now. */
-async function leftToABot(): Promise<{ house: House; id: string }> {
+/** A match of two against the game, and where Bob sits. */
+async function twoInPlay(): Promise<{ house: House; id: string; seat: Seat }> {
   const champions = gameOf('champions') as Game;
   const house = new House(openStore(':memory:', { now: () => 1 }), gameOf);
   const [mine, theirs] = champions.decks.ready.map((ready): Deck => ({ name: ready.id, cards: ready.cards }));
@@ -15,7 +16,12 @@ async function leftToABot(): Promise<{ house: House; id: string }> {
   await house.lobby.join(id, bob);
   await house.lobby.chooseDeck(id, bob, theirs as Deck);
   const { match } = await house.matches.look(id);
-  const seat = match.seats.findIndex(({ player }) => player === 'bob');
+  return { house, id, seat: match.seats.findIndex(({ player }) => player === 'bob') };
+}
+
+/** The same, in which Bob has left his seat to a practice bot: it is over now. */
+async function leftToABot(): Promise<{ house: House; id: string }> {
+  const { house, id, seat } = await twoInPlay();
   await house.matches.handOver(id, 'bob', seat, 'practice');
   await house.matches.endAtTime(id, () => true);
   return { house, id };
@@ -42,4 +48,21 @@ test('they may ask for the rematch themselves, under their own name', async () =
     name: 'Bob',
     deck: { name: 'captain-marvel' },
   });
+});
+
+test('of a seat in other hands it is noted for how much of the match a practice bot had it', async () => {
+  const { house, id, seat } = await twoInPlay();
+  const noted = async () => readTerms((await house.matches.look(id)).match.terms).practised?.[seat];
+  const answerOnce = async (): Promise<void> => {
+    const { match, table } = await house.matches.look(id);
+    const prompt = table?.prompts.find(open => match.seats[open.seat]?.player === 'ann');
+    if (prompt === undefined) throw new Error('Ann is not asked anything');
+    await house.matches.answer(id, 'ann', prompt.number, { pick: [] });
+  };
+  await house.matches.handOver(id, 'bob', seat, 'practice');
+  const { since } = (await noted()) ?? { since: -1 };
+  expect(await noted()).toEqual({ since: (await house.matches.look(id)).match.moves, had: 0 });
+  await answerOnce();
+  await house.matches.handOver(id, 'bob', seat, bob);
+  expect(await noted()).toEqual({ since: since + 1, had: 1 });
 });

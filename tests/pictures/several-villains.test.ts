@@ -7,6 +7,7 @@ import { poolOf } from '../../src/games/champions/pool.js';
 import { read } from '../../src/games/champions/position/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import { MOST_SHEETS } from '../../src/pictures/board.js';
+import { type EmblemName, emblemOf, emblemPath, signOf } from '../../src/pictures/emblems/index.js';
 import { boardSheets } from '../../src/pictures/index.js';
 import { faults } from './faults.js';
 import { read as readSvg } from './read.js';
@@ -47,3 +48,19 @@ test.each([1, 2, 3, 4])(
     expect(sheets[0]?.svg).toContain('active');
   },
 );
+
+test('CH-C31: a player who is out has the emblem and the color of their hero', () => {
+  const scene = champions.view(read(position(2), options, poolOf(cards)), 'public');
+  const say = plainly(
+    translator(loadWords('champions', 'en'), { names: NAMES, cardTitle: id => champions.cards.get(id)?.title }),
+  );
+  const emblem = champions.cards.get('01010a')?.emblem as string;
+  const drawn = (out: object): string => {
+    const panels = scene.panels.map(panel => (panel.seat === 1 ? { ...panel, meters: [], zones: [], ...out } : panel));
+    return boardSheets({ ...scene, panels }, { say, theme: 'dark' })
+      .map(({ svg }) => svg)
+      .join();
+  };
+  const path = emblemPath(signOf(emblemOf(emblem) as EmblemName));
+  expect([drawn({}).includes(path), drawn({ emblem }).includes(path)]).toEqual([false, true]);
+});

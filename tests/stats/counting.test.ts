@@ -120,6 +120,31 @@ describe('counting', () => {
     expect(await all.store.ratingsAt([{ guild: 'guild', game: 'squad', player: 'ann' }])).toEqual([]);
   });
 
+  test('goes by who had a seat longer, its player or a practice bot', async () => {
+    const all = results();
+    const bot = 'practice:easy';
+    const away = { 1: 'bob' };
+    const games = async (player: string) => [
+      (await one(all, player))?.games ?? 0,
+      (await one(all, player, 'all', '', 'practice'))?.games ?? 0,
+    ];
+    // A bot that finishes a match plays it for somebody, who has won or lost it.
+    await all.record(['ann', bot], [1, 1], { moves: 100, away, practised: { 1: { since: 60, had: 0 } } });
+    await all.counting.catchUp();
+    expect([await games('ann'), await games('bob')]).toEqual([
+      [1, 0],
+      [1, 0],
+    ]);
+    // One that played most of it makes it practice, even where its player is back at the end.
+    await all.record(['ann', bot], [1, 1], { moves: 100, away, practised: { 1: { since: 40, had: 0 } } });
+    await all.record(['ann', 'bob'], [1, 1], { moves: 100, practised: { 1: { since: 90, had: 60 } } });
+    await all.counting.catchUp();
+    expect([await games('ann'), await games('bob')]).toEqual([
+      [1, 2],
+      [1, 1],
+    ]);
+  });
+
   test('knows rows of wins, and the longest there was', async () => {
     const all = results();
     for (const won of [1, 1, 1, 2, 2, 1]) await all.record(['ann', 'bob'], [won, 3 - won]);

@@ -35,6 +35,10 @@ export interface Special {
   readonly hinted?: true;
   readonly quest?: string;
   readonly missed?: readonly number[];
+  /** How many moves there were, and what terms say of seats in other hands. */
+  readonly moves?: number;
+  readonly away?: { readonly [seat: string]: string };
+  readonly practised?: { readonly [seat: string]: { readonly since: number; readonly had: number } };
 }
 
 type Games = (id: string) => Game | undefined;
@@ -70,6 +74,8 @@ export function resultsIn(store: Store, clock: { time: number }, games: Games = 
         terms: {
           ...(special.hinted === true && { hinted: true }),
           ...(special.missed !== undefined && { missed: [...special.missed] }),
+          ...(special.away !== undefined && { away: special.away }),
+          ...(special.practised !== undefined && { practised: special.practised }),
           ...(special.quest !== undefined && { quest: { id: special.quest, level: 'easy' } }),
         },
         secret: '',
@@ -77,7 +83,7 @@ export function resultsIn(store: Store, clock: { time: number }, games: Games = 
         version: '',
         set: null,
         series: null,
-        moves: 0,
+        moves: special.moves ?? 0,
         lines: 0,
         outcome: null,
         createdAt: clock.time,
@@ -97,7 +103,7 @@ export function resultsIn(store: Store, clock: { time: number }, games: Games = 
       });
       clock.time += 10 * 60_000;
       const reason = { id: special.conceded === true ? 'end-conceded' : 'end-out-of-cards' };
-      await store.commit(id, 0, {
+      await store.commit(id, special.moves ?? 0, {
         moves: [],
         log: [],
         status: 'over',

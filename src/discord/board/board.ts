@@ -11,7 +11,7 @@ import { shuffleLine } from '../lobby/luck-text.js';
 import { againButtons } from '../match/again.js';
 import { resultOf } from '../match/result.js';
 import { questButtons, questEnd, questLines } from '../quests/aftermath.js';
-import { awaitingText } from '../render/awaiting.js';
+import { awaitingTexts } from '../render/awaiting.js';
 import { button, type Row, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
@@ -49,14 +49,14 @@ export function glanceBody(look: Look, locale: string): Body {
   const { match } = look;
   const say = matchTranslator(match, locale);
   const scene = sceneOf(look, 'public');
-  const acting = actingIn(look);
-  // Many who act at the same time are marked where they are named.
-  const isCrowd = acting.length > MOST_WAITS;
+  const waits = waitsIn(look, say);
+  // Many who are asked different things are marked where they are named.
+  const isCrowd = waits.length > MOST_WAITS;
   const lines = [
     ...headline(look, say, [say(scene.status)]),
     ...newsOf(look, say),
-    ...gistLines(scene, say, isCrowd ? acting : []),
-    ...(isCrowd ? [] : waitsIn(look, say)),
+    ...gistLines(scene, say, isCrowd ? actingIn(look) : []),
+    ...(isCrowd ? [] : waits),
   ];
   const title = clip(say(scene.title), LIMITS.title);
   const description = clip(lines.join('\n'), 3000);
@@ -70,13 +70,14 @@ const bodyOf = (embed: APIEmbed, components: Row[]): Body => ({
   allowedMentions: QUIET,
 });
 
-/** How many of the players the match is waiting for get a line each. */
+/** How many lines tell what the match is waiting for. */
 const MOST_WAITS = 2;
 
 const actingIn = ({ table }: Look): Seat[] => awaited(table?.prompts ?? []).map(prompt => prompt.seat);
 
+/** One line for all of whom the same is asked. */
 const waitsIn = ({ table }: Look, say: Translator): string[] =>
-  awaited(table?.prompts ?? []).map(prompt => `▶ ${say(awaitingText(prompt))}`);
+  awaitingTexts(awaited(table?.prompts ?? [])).map(line => `▶ ${say(line)}`);
 
 /** Who has conceded while a question was open that has to be answered first. */
 const leavingIn = ({ table }: Look, say: Translator): string[] =>

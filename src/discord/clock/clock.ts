@@ -35,7 +35,10 @@ const agree = defineClick({
   async run(interaction, { match: id, number }, house) {
     const proposed = await agreeToClock(house.matches, id, interaction.user.id, number);
     const say = matchTranslator(proposed.look.match, interaction.locale);
-    if (proposed.missing.length > 0) return tell(interaction, say(text('undo-agreed')));
+    if (proposed.missing.length > 0) {
+      const who = { list: proposed.missing.map(seat => ({ seat })) };
+      return tell(interaction, say(text('undo-agreed', { who })));
+    }
     house.boards.changed(id, proposed.look);
     await settle(interaction, say(text('clock-set', { clock: clockText(proposed) })));
   },

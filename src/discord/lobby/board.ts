@@ -70,7 +70,7 @@ function headline(match: MatchRow): string {
   if (match.status === 'withdrawn') return `lobby-${terms.closed ?? 'withdrawn'}`;
   if (terms.league !== undefined) return 'lobby-league';
   if (match.status === 'choosing') return 'lobby-choosing';
-  if (gameFor(match).partners === true) return 'lobby-open-partners';
+  if (gameFor(match).partners === true && terms.rematchOf === undefined) return 'lobby-open-partners';
   if (terms.invited !== null) return 'lobby-challenge';
   return terms.rematchOf === undefined ? 'lobby-open' : 'lobby-rematch';
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../kernel/index.js';
+import { type Text, text } from '../../kernel/index.js';
 import { gameFor, isInLobby, type Person, seatOf, seatsOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
@@ -64,6 +64,17 @@ const turnDecks = defineClick({
   },
 });
 
+/** Why something was refused, in words; undefined where it was done. @throws for any other reason */
+async function refusal(work: Promise<unknown>, code: Refused['code']): Promise<Text | undefined> {
+  try {
+    await work;
+  } catch (error) {
+    if (error instanceof Refused && error.code === code) return error.text;
+    throw error;
+  }
+  return undefined;
+}
+
 /** A deck chosen in the private menu. */
 const deck = defineClick({
   verb: 'deck',
@@ -74,8 +85,10 @@ const deck = defineClick({
     if (hasBegun(match) && seatOf(match, interaction.user.id) !== null)
       return showMenu(interaction, house, await house.matches.look(id), { note: text('note-begun') });
     const { deck: chosen } = await deckIn(house, gameFor(match), chosenIn(interaction), interaction.user.id);
-    await house.lobby.chooseDeck(id, personOf(interaction), chosen, seat);
-    await showMenu(interaction, house, await house.matches.look(id));
+    // Another may have been quicker: the list says so itself, and what is left.
+    const note = await refusal(house.lobby.chooseDeck(id, personOf(interaction), chosen, seat), 'decks-do-not-match');
+    const more = note === undefined ? {} : { note, seat };
+    await showMenu(interaction, house, await house.matches.look(id), more);
   },
 });
 

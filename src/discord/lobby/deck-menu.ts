@@ -1,6 +1,7 @@
-import { type Problem, type Seat, type Text, text } from '../../kernel/index.js';
+import { type Deck, type Problem, type Seat, type Text, text } from '../../kernel/index.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { gameFor, seatsOf } from '../../matches/matches.js';
+import { isPractice } from '../../opponents/index.js';
 import type { DeckRow, MatchRow } from '../../store/port.js';
 import { deckTitle } from '../decks/find-deck.js';
 import type { House } from '../house.js';
@@ -42,6 +43,15 @@ export async function deckChoices(
   const unfit = judged.flatMap(({ row, problem }): Unfit[] => (problem === undefined ? [] : [{ row, problem }]));
   const ready = game.decks.ready.filter(deck => deck.rulesets.includes(match.ruleset));
   return { own, ready, unfit };
+}
+
+/** Tells the decks that don't go with what partners have chosen for other seats, which all of them see. */
+function takenFrom(match: MatchRow, seat: Seat | undefined): (deck: Pick<Deck, 'cards'>) => boolean {
+  const game = gameFor(match);
+  if (game.partners !== true || readTerms(match.terms).secretDecks) return () => false;
+  const options = game.options.parse(match.options);
+  const others = match.seats.filter(row => row.seat !== seat && !isPractice(row)).flatMap(row => row.deck ?? []);
+  return ({ cards }) => (game.decks.pair?.([...others, { name: '', cards }], options) ?? null) !== null;
 }
 
 /** What a list of decks is opened with. */
@@ -92,6 +102,7 @@ export async function deckMenu(
   const aside = [...startButton(match, person, say), ...switches, ...luckButton(match, say)];
   const { rows, turns } = deckRows(choices, say, {
     page,
+    isTaken: takenFrom(match, seat),
     rows: LIMITS.rows - Math.ceil((aside.length + TURNS) / LIMITS.rowButtons),
     pick: at => id('deck', `${at}.${seat ?? 0}`),
     turn: (way, to) => id('decks', `${way}.${seat ?? 0}`, to),

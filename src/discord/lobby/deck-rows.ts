@@ -1,5 +1,5 @@
 import type { APIButtonComponent } from 'discord.js';
-import { type ReadyDeck, type Text, text } from '../../kernel/index.js';
+import { type Deck, type ReadyDeck, type Text, text } from '../../kernel/index.js';
 import type { DeckRow } from '../../store/port.js';
 import { type Entry, pageButtons, type Row, rangeOf, select } from '../render/components.js';
 import { clip } from '../render/escape.js';
@@ -18,6 +18,8 @@ export interface DeckList {
   readonly page: number;
   /** How many selects there is room for. */
   readonly rows: number;
+  /** Whether another has a hero that it would bring again; left out, none is. */
+  readonly isTaken?: (deck: Pick<Deck, 'cards'>) => boolean;
   /** The id of a select; several stand in one message, so it is given a number. */
   readonly pick: (at: number) => string;
   /** The id of a button that shows another page. */
@@ -38,9 +40,9 @@ interface Listed {
 export function deckRows(
   choices: DeckChoices,
   say: Translator,
-  { page: wanted, rows, pick, turn }: DeckList,
+  { page: wanted, rows, isTaken = () => false, pick, turn }: DeckList,
 ): { rows: Row[]; turns: APIButtonComponent[] } {
-  const { first, apart } = deckPages(choices, say, rows);
+  const { first, apart } = deckPages(choices, say, { rows, isTaken });
   const { shown, page, last } = pageOf([...first, ...apart.map(({ lists }) => lists)], 1, wanted);
   const [lists = []] = shown;
   const next = apart[page + 1 - first.length];
@@ -56,15 +58,28 @@ export function deckRows(
 }
 
 /** Decks by pages. A group of ready decks that takes several lists is looked through apart from the others. */
-function deckPages({ own, ready }: DeckChoices, say: Translator, rows: number) {
+function deckPages(
+  { own, ready }: DeckChoices,
+  say: Translator,
+  { rows, isTaken }: Required<Pick<DeckList, 'rows' | 'isTaken'>>,
+) {
+  const marked = (entry: Entry, deck: Pick<Deck, 'cards'>): Entry =>
+    isTaken(deck) ? { ...entry, description: say.plain(text('deck-taken')) } : entry;
   const listsOf = (offered: readonly Offered[]) =>
     groupsOf(offered).map(({ group, options }) => {
       const cut = parts(options, LIMITS.selectOptions);
       const name = group === undefined ? say.plain(text('deck-pick')) : say.plain(group);
       return { name, lists: cut.map((part): Listed => ({ title: titleOf(name, part, cut.length === 1, say), part })) };
     });
-  const mine = listsOf(own.map(row => ({ value: `own:${row.id}`, label: row.deck.name, group: text('decks-own') })));
-  const others = listsOf(ready.map(deck => ({ ...readyEntry(deck, say), group: deck.group ?? text('deck-pick') })));
+  const mine = listsOf(
+    own.map(row => ({
+      ...marked({ value: `own:${row.id}`, label: row.deck.name }, row.deck),
+      group: text('decks-own'),
+    })),
+  );
+  const others = listsOf(
+    ready.map(deck => ({ ...marked(readyEntry(deck, say), deck), group: deck.group ?? text('deck-pick') })),
+  );
   const isApart = ({ lists }: (typeof others)[number]): boolean => lists.length > 1 && mine.length + others.length > 1;
   const near = [...mine, ...others.filter(group => !isApart(group))].flatMap(({ lists }) => lists);
   return {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../kernel/index.js';
+import type { Look } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
-import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick } from '../define/click.js';
 import { seatAt } from '../define/people.js';
 import { menuClick, reportClick, SEAT } from '../menu/clicks.js';
@@ -29,20 +29,30 @@ const concede = defineClick({
     seatAt(look.match, interaction);
     if (arg === 'no') return showMenu(interaction, house, look, { note: text('note-playing-on') });
     if (look.match.status === 'over') throw new Refused('over');
-    await tell(interaction, concedeQuestion(look.match, locale));
+    await tell(interaction, concedeQuestion(look, user.id, locale));
   },
 });
 
-/** "Concede the match / Keep playing", and which match that is. */
-export function concedeQuestion(match: MatchRow, locale: string) {
+/** "Concede the match / Keep playing", which match that is, and what becomes of it. */
+export function concedeQuestion(look: Look, person: string, locale: string) {
+  const { match } = look;
   const say = matchTranslator(match, locale);
+  const others = playOn(look, person) ? [text('concede-others'), text('concede-cards')] : [];
+  const asked = [text('ask-concede'), ...others].filter(({ id }) => say.has(id)).map(line => say(line));
   return {
-    content: [say(text('ask-concede')), matchLine(match, say)].join('\n'),
+    content: [asked.join(' '), matchLine(match, say)].join('\n'),
     components: rowsOf([
       button(idAbout('give', match, 'no'), say.plain(text('button-keep-playing')), 'choice'),
       button(idAbout('give', match, 'yes'), say.plain(text('button-concede')), 'danger'),
     ]),
   };
+}
+
+/** Whether others play on without somebody: a single one does only among partners. */
+function playOn({ match: { seats }, game, table }: Look, person: string): boolean {
+  const gone = table?.envelope.left ?? [];
+  const others = seats.filter(({ seat, player }) => player !== person && !gone.includes(seat)).length;
+  return table !== null && others >= (game.partners === true ? 1 : 2);
 }
 
 /** A practice bot plays on for somebody who does not answer. */

@@ -19,11 +19,12 @@ export const undo = onMatch({
 
 export const concede = onMatch({
   strict: true,
-  async run(interaction, match) {
+  async run(interaction, match, house) {
     seatAt(match, interaction);
     if (match.status === 'over' || match.status === 'withdrawn') throw new Refused('over');
     if (match.status !== 'playing' && match.status !== 'halted') throw new Refused('not-started');
-    await tell(interaction, concedeQuestion(match, interaction.locale));
+    const look = await house.matches.look(match.id);
+    await tell(interaction, concedeQuestion(look, interaction.user.id, interaction.locale));
   },
 });
 

@@ -25,7 +25,7 @@ import { againButtons } from '../match/again.js';
 import { resultOf } from '../match/result.js';
 import { readPreferences } from '../people/settings.js';
 import { questButtons, questProgress } from '../quests/aftermath.js';
-import { awaitingText } from '../render/awaiting.js';
+import { awaitingTexts } from '../render/awaiting.js';
 import { handWords, hasHand } from '../render/cards.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout, idAt, keyArg } from '../render/custom-id.js';
@@ -155,6 +155,12 @@ interface Asking {
   readonly options: MenuOptions;
 }
 
+/** A warning in the words for the one it is about, where there are any: `<id>-own`. */
+function ownWords(line: Text, say: Translator): Text {
+  const own = `${line.id}-own`;
+  return say.has(own) ? { ...line, id: own } : line;
+}
+
 /** A question, with every answer, and what each would do: by how much of it stands open. */
 function asking({ look, table, prompt, say, hand, brief, options }: Asking): (fold: Fold) => Asked {
   const { match, game } = look;
@@ -172,7 +178,10 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): (fo
   const kept = (key: string): boolean => taught !== null && 'pick' in taught && taught.pick[0] === key;
   const context = { match: match.id, draft, game, hand, brief, refused, atOnce, kept, ...page };
   const askedAt = askedParts(table, prompt, say, context);
-  const standing = [...dangersFor(look, prompt.seat).map(line => say(line)), ...orderNote(look, prompt, say)];
+  const standing = [
+    ...dangersFor(look, prompt.seat).map(line => say(ownWords(line, say))),
+    ...orderNote(look, prompt, say),
+  ];
   const tip = hint === null ? tipLine(advice, say) : hintLine(prompt, hint, say);
   return fold => {
     const asked = askedAt(fold);
@@ -189,8 +198,8 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): (fo
 /** Who the players without a question are waiting for. */
 function waiting(prompts: readonly Prompt[], brief: readonly Text[], say: Translator): () => Asked {
   const question = withBrief(
-    awaited(prompts)
-      .map(open => say(awaitingText(open)))
+    awaitingTexts(awaited(prompts))
+      .map(line => say(line))
       .join('\n'),
     brief,
     say,

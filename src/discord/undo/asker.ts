@@ -1,5 +1,6 @@
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
-import { type Seat, text } from '../../kernel/index.js';
+import { type Seat, type Text, text } from '../../kernel/index.js';
 import { type Wish, yetToAgree } from '../../matches/undo/undo.js';
 import type { MatchRow } from '../../store/port.js';
 import { defineClick, WHOLE } from '../define/click.js';
@@ -24,6 +25,24 @@ export function askedBody(match: MatchRow, say: Translator, { seat, moves, waiti
   if (question === undefined) return { content };
   const key = idAt('unwish', match, moves, `${seat} ${question}`);
   return { content, components: rowsOf([button(key, say.plain(text('button-withdraw-undo')), 'aside')]) };
+}
+
+/** As long as Discord lets a private message be changed, in milliseconds; a little is left for the way. */
+const LIVES = 14 * 60 * 1000;
+/** How to change the message of the player who asked, by that of the question. */
+const asking = new LRUCache<string, (answer: Text) => Promise<void>>({ max: 1000, ttl: LIVES });
+
+/** The message of the player who asked is still to say what comes of it. */
+export const awaitAnswer = (question: string, change: (answer: Text) => Promise<void>): void => {
+  asking.set(question, change);
+};
+
+/** Tells the player who asked in their message, while that can be changed. */
+export async function answerAsker(question: string | undefined, answer: Text): Promise<void> {
+  if (question === undefined) return;
+  const change = asking.get(question);
+  asking.delete(question);
+  await change?.(answer);
 }
 
 /** Who has not agreed yet. @throws Refused */

@@ -1,18 +1,19 @@
 import { z } from 'zod';
-import { text } from '../../kernel/index.js';
+import { type Text, text } from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
 import { yetToAgree } from '../../matches/undo/undo.js';
 import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
-import { seatAt } from '../define/people.js';
+import { type Click, seatAt } from '../define/people.js';
 import type { House } from '../house.js';
 import { showMenu } from '../menu/show.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout, idAt } from '../render/custom-id.js';
 import { mentions, playersAt } from '../render/mentions.js';
+import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { amend, type Body, postOpenly, put, QUIET, settle, tell } from '../reply/reply.js';
-import { askedBody, waitingFor, withdrawal } from './asker.js';
+import { answerAsker, askedBody, awaitAnswer, waitingFor, withdrawal } from './asker.js';
 
 const idOf = (verb: string, match: MatchRow, seat = 0): string => idAt(verb, match, match.moves, String(seat));
 
@@ -66,8 +67,15 @@ const ask = defineClick({
       allowedMentions: { ...QUIET, users: await house.people.pingable(match, others) },
     });
     await amend(interaction, shown, askedBody(match, say, { ...wish, waiting, question }));
+    if (question !== undefined) awaitAnswer(question, said => amend(interaction, shown, { content: say(said) }));
   },
 });
+
+/** A request is answered: where all can see it, and in the message of the player who asked. */
+async function answerAll(interaction: Click, say: Translator, answer: Text): Promise<void> {
+  await settle(interaction, say(answer));
+  await answerAsker(interaction.message?.id, answer);
+}
 
 const agree = defineClick({
   verb: 'agree',
@@ -82,10 +90,14 @@ const agree = defineClick({
       const waiting = await waitingFor(house, id, interaction.user.id, wish);
       return tell(interaction, askedBody(match, say, { ...wish, waiting, question: interaction.message?.id }));
     }
-    if (match.moves !== moves) return settle(interaction, say(text('refused-undo-stale')));
-    const { done } = await house.matches.consent(id, interaction.user.id, { seat: asker, moves });
-    if (!done) return tell(interaction, say(text('undo-agreed')));
-    await settle(interaction, say(text('undo-done', { who: { seat: asker } })));
+    if (match.moves !== moves) return answerAll(interaction, say, text('refused-undo-stale'));
+    const wish = { seat: asker, moves };
+    const { look, done, others } = await house.matches.consent(id, interaction.user.id, wish);
+    if (!done) {
+      const who = { list: yetToAgree(look.match, wish, others).map(one => ({ seat: one })) };
+      return tell(interaction, say(text('undo-agreed', { who })));
+    }
+    await answerAll(interaction, say, text('undo-done', { who: { seat: asker } }));
   },
 });
 
@@ -102,7 +114,7 @@ const disagree = defineClick({
       return settle(interaction, say(text('undo-withdrawn', { who: { seat } })));
     }
     const answered = match.moves === moves ? text('undo-refused', { who: { seat } }) : text('refused-undo-stale');
-    await settle(interaction, say(answered));
+    await answerAll(interaction, say, answered);
   },
 });
 

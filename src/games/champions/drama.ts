@@ -8,8 +8,8 @@ export const drama: Drama = {
   // What is played is paid for, what is used exhausts for it or draws, and what is defeated is discarded.
   echoes: {
     'log-pay': ['log-play'],
-    'log-exhaust': ['log-use'],
-    'log-draw': ['log-use'],
+    'log-exhaust': ['log-use', 'log-use-named'],
+    'log-draw': ['log-use', 'log-use-named'],
     // A player may be asked again and again.
     'log-declined': ['log-declined'],
     'log-leave-discard': ['log-defeated'],

@@ -6,6 +6,7 @@ export const counting: CountingRules = {
   lines: {
     'log-play': { what: 'cards played' },
     'log-use': { what: 'abilities used' },
+    'log-use-named': { what: 'abilities used' },
     'log-attack': { what: 'attacks' },
     'log-thwart': { what: 'thwarts' },
     'log-defend': { what: 'defenses' },

@@ -1,11 +1,13 @@
 import { type Arg, type Forecast, type Seat, type Text, text } from '../../kernel/index.js';
 import type { Swap } from './behaviour.js';
 import { looking } from './looking.js';
+import { thwartTargets } from './rules/combat/aiming.js';
 import { attackOf } from './rules/combat/enemy.js';
 import { schemedOn, stepOneThreat, targetThreat } from './rules/encounter/threat.js';
 import type { Match } from './rules/match.js';
 import { extremes, OVERFLOW, schemeOf } from './rules/table/crew.js';
 import { DRONE } from './rules/table/facedown.js';
+import { mayChangeForm } from './rules/table/form.js';
 import { swapOf, swappedOn } from './rules/table/swaps.js';
 import { remaining, statOf } from './rules/table/values.js';
 import { fresh } from './rules/table/zones.js';
@@ -61,7 +63,7 @@ export function forecast(match: Match): Forecast {
       ),
     ],
     dangers: [
-      ...schemeDanger(match, (stepOne ? stepOneThreat(match) : 0) + placed(acts), acts),
+      ...schemeDanger(match, (stepOne ? stepOneThreat(match) : 0) + placed(acts), left),
       ...left.flatMap(turn => heroDanger(match, turn)),
     ],
   };
@@ -220,16 +222,31 @@ const toldAct = (match: Match, { kind, enemy, amount, undefended = amount, boost
   });
 
 /** The main scheme that will be complete, or may be by boost icons. */
-function schemeDanger(match: Match, amount: number, acts: readonly Act[]): Text[] {
+function schemeDanger(match: Match, amount: number, turns: readonly Turn[]): Text[] {
   const { mainScheme, state } = match;
   const target = targetThreat(match);
   const after = mainScheme.threat + amount;
-  const boosts = acts.filter(({ boost }) => boost).length;
+  const boosts = schemesIn(match, turns).filter(({ boost }) => boost).length;
   if (amount + boosts === 0) return [];
   if (after + boosts * MOST_ICONS < target) return [];
   const end = state.schemes.length === 0 ? 'yes' : 'no';
-  const id = after >= target ? 'danger-scheme' : 'danger-scheme-maybe';
+  const id = after >= target ? `danger-scheme${averted(match, after - target, turns)}` : 'danger-scheme-maybe';
   return [text(id, { scheme: match.name(mainScheme), end, remove: after - target + 1 })];
+}
+
+/** What helps besides removing or preventing `over` and one threat: a change of form; or why none can be removed. */
+function averted(match: Match, over: number, turns: readonly Turn[]): '' | '-form' | '-crisis' {
+  const changing = turns.filter(({ seat }) => !match.isHero(seat) && mayStillChange(match, seat));
+  const schemed = schemesIn(match, changing).reduce((sum, { amount }) => sum + amount, 0);
+  if (schemed > over) return '-form';
+  return thwartTargets(match).some(({ id }) => id === match.mainScheme.id) ? '' : '-crisis';
+}
+
+/** Whether a player has a turn left in which to change form. */
+function mayStillChange(match: Match, seat: Seat): boolean {
+  const { step } = match.state;
+  const hasTurn = step.at === 'turn' && (step.seat === seat || step.later.includes(seat));
+  return hasTurn && !match.player(seat).changedForm && mayChangeForm(match, seat);
 }
 
 /** Attacks that a hero does not survive where nobody defends. A tough hero takes nothing of the first that does any. */

@@ -16,14 +16,12 @@ export const recapWith = (pool: Pool): Recap<ChampionsState> => ({
 /** `since`: what has been told since the phase was over. What that has changed, and no line of the phase tells, is left out. */
 function told(match: Match, lines: readonly LogEntry[], since: readonly LogEntry[]): Text[] {
   const hurt = damageIn(lines);
-  const revealed = lines.flatMap(({ id, args }): Arg[] =>
-    id === 'log-reveal' && args?.card !== undefined ? [args.card] : [],
-  );
   return [
     hurt.length === 0 ? text('recap-unhurt') : text('recap-damage', { what: { list: hurt } }),
     ...fallenIn(lines),
     ...schemeTold(match, lines, since),
-    ...(revealed.length === 0 ? [] : [text('recap-revealed', { cards: { list: revealed } })]),
+    ...revealedIn(match, lines),
+    ...sidesTold(match, lines, since),
     ...match.order.flatMap(seat => lostBy(lines, seat)),
     ...countersTold(match, lines, since),
     ...(since.some(movesMinions) ? [] : match.order.flatMap(seat => engagedWith(match, seat))),
@@ -70,6 +68,27 @@ function engagedWith(match: Match, seat: Seat): Text[] {
   return minions.length === 0
     ? []
     : [text('recap-engaged', { who: { seat }, what: { list: minions.map(one => match.name(one)) } })];
+}
+
+/** What encounter cards came, and to whom where several play. */
+function revealedIn({ state }: Match, lines: readonly LogEntry[]): Text[] {
+  const list = lines.flatMap(({ id, args: { who, card } = {} }): Arg[] => {
+    if (id !== 'log-reveal' || card === undefined) return [];
+    return [state.players.length === 1 || who === undefined ? card : text('recap-revealed-by', { card, who })];
+  });
+  return list.length === 0 ? [] : [text('recap-revealed', { cards: { list } })];
+}
+
+/** Side schemes that have come and are still as they came. */
+function sidesTold(match: Match, lines: readonly LogEntry[], since: readonly LogEntry[]): Text[] {
+  const came = (scheme: Arg): boolean =>
+    lines.some(({ id, args }) => id === 'log-reveal' && isSame(args?.card, scheme)) &&
+    !since.some(({ args = {} }) => isSame(args.what, scheme) || isSame(args.card, scheme));
+  const list = match
+    .inPlay(({ kind }) => kind === 'side_scheme')
+    .filter(one => came(match.name(one)))
+    .map(one => text('recap-side', { scheme: match.name(one), threat: one.threat }));
+  return list.length === 0 ? [] : [text('recap-sides', { schemes: { list } })];
 }
 
 /** Heroes who fell, told to everybody: it changes what all that are left have to face. */

@@ -23,7 +23,7 @@ export function report(match: Match, { turns, seats }: MatchFacts): Text[] {
         threat: counts['threat removed'] ?? 0,
         defenses: counts.defenses ?? 0,
         cards: counts['cards played'] ?? 0,
-        out: state.players[seat]?.eliminated === true ? 'yes' : 'no',
+        out: state.players[seat]?.left === true ? 'left' : state.players[seat]?.eliminated === true ? 'yes' : 'no',
       }),
     ),
   ];

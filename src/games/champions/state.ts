@@ -62,6 +62,8 @@ export interface Player {
   played: string[];
   changedForm: boolean;
   eliminated: boolean;
+  /** Out because they left the match. */
+  left?: true;
 }
 
 /**

@@ -136,8 +136,7 @@ function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
   const { state } = match;
   const player = match.player(seat);
   const title = text('panel-seat', { who: { seat } });
-  if (player.eliminated)
-    return { id: `seat:${seat}`, seat, title: text('panel-out', { who: { seat } }), meters: [], zones: [] };
+  if (player.eliminated) return out(match, seat);
   const identity = match.identity(seat);
   const show = (instance: Instance): CardView => faceUp(match, instance);
   const mine = (kind: Card['kind']): CardView[] =>
@@ -171,6 +170,23 @@ function hero(match: Match, seat: Seat, viewer: Viewer): Panel {
         ? []
         : [pile('second-deck', player.second.deck, show), openPile('second-discard', player.second.discard, show)]),
     ],
+  };
+}
+
+/** Of a player who is out, who they were: the identity has left the game, unless that ended it. */
+function out(match: Match, seat: Seat): Panel {
+  const { state } = match;
+  const identity = [...state.removed, ...state.play]
+    .filter(({ owner }) => owner === seat)
+    .map(({ card }) => match.card(card))
+    .find(({ kind }) => LEADS.has(kind));
+  return {
+    id: `seat:${seat}`,
+    seat,
+    title: text(match.player(seat).left === true ? 'panel-left' : 'panel-out', { who: { seat } }),
+    ...(identity !== undefined && emblemed(identity)),
+    meters: [],
+    zones: [],
   };
 }
 

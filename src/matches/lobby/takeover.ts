@@ -41,11 +41,13 @@ export function handedOver(game: Game, match: MatchRow, wish: HandOver): Pick<Ma
   const away = { ...terms.away };
   if (to === 'practice' && row.player !== null) away[seat] = row.player;
   else delete away[seat];
+  const { since, had } = terms.practised?.[seat] ?? { since: 0, had: 0 };
+  const practised = { since: match.moves, had: had + (isPractice(row) ? match.moves - since : 0) };
   const { player, name } =
     to === 'practice' ? practiceSeat(game, match.ruleset, seat) : { player: to.id, name: nameAt(match, to) };
   const sits: Partial<SeatRow> = { player, name: to === 'practice' ? `${name} (${row.name})` : name };
   const after = withSeat(match.seats, seat, sits);
-  return { seats: after, terms: { ...anew(terms, seat), away } };
+  return { seats: after, terms: { ...anew(terms, seat), away, practised: { ...terms.practised, [seat]: practised } } };
 }
 
 /** A seat that somebody may sit down at again: they left it to a practice bot, or opened the table; null for none. */

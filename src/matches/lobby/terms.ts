@@ -61,6 +61,8 @@ export const termsSchema = z.object({
     .optional(),
   /** Who had a seat before a practice bot stood in, by seat. */
   away: z.record(z.string(), z.string()).optional(),
+  /** By seat that has gone into other hands: how many moves there were at that, and during how many a practice bot sat there. Statistics read it. */
+  practised: z.record(z.string(), z.object({ since: z.int(), had: z.int() })).optional(),
   /** A hint was given among partners: no matter who sits here at the end, no rating hangs on it. Statistics read it. */
   hinted: z.literal(true).optional(),
   /** Seats whose players never came and lost their place: this match counts for none of them. Statistics read it. */
@@ -121,6 +123,7 @@ export function lasting(terms: Terms): Terms {
     away: _8,
     hinted: _9,
     missed: _10,
+    practised: _11,
     ...kept
   } = terms;
   return { ...kept, ...agreed(terms) };

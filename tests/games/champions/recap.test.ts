@@ -32,16 +32,17 @@ const seatIn = (line: Pick<LogEntry, 'args'>): Seat | null => {
   const who = line.args?.who;
   return typeof who === 'object' && 'seat' in who ? who.seat : null;
 };
-const ACTS = ['log-enemy-attack', 'log-enemy-scheme', 'log-stunned-spent', 'log-confused-spent'];
+const ACTS = ['log-enemy-attack', 'log-enemy-scheme', 'log-stunned-spent-attack', 'log-confused-spent'];
 const KINDS: Readonly<Record<string, string>> = {
   'log-enemy-attack': 'forecast-attack',
   'log-enemy-scheme': 'forecast-scheme',
-  'log-stunned-spent': 'forecast-stunned',
+  'log-stunned-spent-attack': 'forecast-stunned',
   'log-confused-spent': 'forecast-confused',
 };
 /** What a card did by itself or for a player: it may change what was forecast. */
 const CHANGES = [
   'log-use',
+  'log-use-named',
   'log-forced',
   'log-prevent',
   'log-play',
@@ -214,6 +215,17 @@ test('in a villain phase nobody is warned of the next one, nor of what has been 
   expect(dangers('reveal')).toEqual([]);
 });
 
+test('a warning of the main scheme says what helps: hero form where that averts it, the end of a crisis where nothing can be removed', () => {
+  const dangers = (hero: Hero, threat: number, sideSchemes: readonly string[] = []) =>
+    forecastOf({ mainScheme: { card: '01097b', threat }, heroes: [hero], sideSchemes }).dangers.map(({ id }) => id);
+  // Rhino schemes for 1, and 1 comes of step one.
+  expect(dangers(carol, 5)).toEqual(['danger-scheme-form']);
+  expect(dangers({ ...carol, changedForm: true }, 5)).toEqual(['danger-scheme']);
+  expect(dangers(carol, 6)).toEqual(['danger-scheme']);
+  expect(dangers(marvel, 6)).toEqual(['danger-scheme']);
+  expect(dangers(marvel, 6, ['01108'])).toEqual(['danger-scheme-crisis']);
+});
+
 test('nobody is warned while the table is being set up', () => {
   const { state } = begin(game, 4, 'set up').table;
   expect((state as ChampionsState).step.at).toBe('opening');
@@ -226,7 +238,8 @@ test('players who lose by the main scheme in step one were warned', () => {
     const at = lines.findIndex(({ id, why }) => id === 'log-threat' && why?.rule === 'step-one');
     const complete = lines[at + 1]?.id === 'log-scheme-complete';
     if (at < 0 || !complete || lines.slice(0, at).some(({ id }) => CHANGES.includes(id))) continue;
-    expect(before.dangers.map(({ id }) => id)).toContain('danger-scheme');
+    // A crisis changes only what helps.
+    expect(before.dangers[0]?.id).toMatch(/^danger-scheme(-crisis)?$/);
     expect(before.dangers[0]?.args?.end).toBe(state.schemes.length === 0 ? 'yes' : 'no');
     warned++;
   }
@@ -304,13 +317,67 @@ test.each(localesOf('champions'))('in %s no warning loses its end, whatever the 
   const say = translator(loadWords('champions', locale), { names: ['Maximiliane Mustermann-Schröders'], cardTitle });
   const schemes = cards.filter(({ kind }) => kind === 'main_scheme');
   const said = schemes.flatMap(({ id }) =>
-    ['danger-scheme', 'danger-scheme-maybe'].flatMap(danger =>
-      ['yes', 'no'].map(end => briefly(text(danger, { scheme: { card: id }, end, remove: 20 }), say)),
-    ),
+    ['', '-form', '-crisis', '-maybe']
+      .map(how => `danger-scheme${how}`)
+      .flatMap(danger =>
+        ['yes', 'no'].map(end => briefly(text(danger, { scheme: { card: id }, end, remove: 20 }), say)),
+      ),
   );
-  said.push(briefly(text('danger-hero', { who: { seat: 0 }, damage: 20, left: 10 }), say));
+  for (const hero of ['danger-hero', 'danger-hero-own'])
+    said.push(briefly(text(hero, { who: { seat: 0 }, damage: 20, left: 10 }), say));
   expect(said.length).toBeGreaterThan(30);
   expect(said.filter(line => line.endsWith('…'))).toEqual([]);
+});
+
+const four = ['Mara', 'Theo', 'Ines', 'Kofi'];
+const saying = (locale: string, names: readonly string[]) =>
+  translator(loadWords('champions', locale), { names, cardTitle: id => champions.cards.get(id)?.title });
+
+test.each(localesOf('champions'))('in %s a recap says who revealed what where several play, in one line', locale => {
+  const reveal = (card: string, seat: Seat) => lineOf('log-reveal', { who: { seat }, card: { card } });
+  const told = (heroes: readonly Hero[], names: readonly string[]): string => {
+    const { state } = new Played({ heroes }, 'plain');
+    const lines = heroes.map((_, seat) => reveal(['01187', '01186'][seat % 2] as string, seat));
+    const line = recap.told(state, lines).find(({ id }) => id === 'recap-revealed');
+    return briefly(line as Text, saying(locale, names));
+  };
+  const said = told([{}, marvel], four);
+  expect(said).toMatch(/\(Mara\).*\(Theo\)/);
+  expect(told([{}], four)).not.toContain('Mara');
+  expect(told([{}, marvel, carol, {}], ['Mo', 'Jo', 'Al', 'Ed'])).toMatch(/\(Mo\).*\(Jo\).*\(Al\).*\(Ed\)/);
+  const long = told(
+    [{}, marvel, carol, {}],
+    four.map(name => name.repeat(8)),
+  );
+  expect(shownLength(long)).toBeLessThanOrEqual(LINE);
+  expect(long).not.toMatch(/…$/);
+});
+
+test.each(localesOf('champions'))('in %s a recap tells a side scheme that has come, until it changes', locale => {
+  const { state } = new Played({ sideSchemes: [{ card: '01107', threat: 4 }] }, 'plain');
+  const came = lineOf('log-reveal', { who: { seat: 0 }, card: { card: '01107' } });
+  const find = (lines: readonly LogEntry[], since: readonly LogEntry[] = []) =>
+    recap.told(state, lines, since).find(({ id }) => id === 'recap-sides');
+  expect(briefly(find([came]) as Text, saying(locale, four))).toMatch(/4/);
+  expect(find([])).toBeUndefined();
+  expect(
+    find([came], [lineOf('log-threat-removed', { what: { card: '01107' }, amount: 1, threat: 4 })]),
+  ).toBeUndefined();
+});
+
+test.each([
+  ['en', 'Rhino I shakes off the stun instead of attacking Theo.', 'Mara uses Rechannel (Captain Marvel).'],
+  ['de', 'Rhino I schüttelt die Betäubung ab, statt Theo anzugreifen.', 'Mara nutzt „Umleiten“ (Captain Marvel).'],
+  ['fr', 'Rhino I perd sa carte Sonné au lieu d’attaquer Theo.', 'Mara utilise Canalisation (Captain Marvel).'],
+  ['es', 'Rino I se sacude el aturdimiento en vez de atacar a Theo.', 'Mara usa Recanalizar (Capitana Marvel).'],
+])('in %s the log says whom the stunned would have attacked, and which ability is used', (locale, stunned, used) => {
+  const say = saying(locale, four);
+  const villain = { card: '01094', status: ['stunned'] };
+  const phase = new Played({ villain, heroes: [{}, {}], first: 1, step: 'villain activates' }, 'plain');
+  expect(phase.logged('log-stunned-spent-attack').map(line => say(line))).toEqual([stunned]);
+  const turn = new Played({ heroes: [{ identity: '01010a', damage: 3, hand: ['01088'] }] }, 'plain');
+  turn.pick('01010a.0');
+  expect(turn.logged('log-use-named').map(line => say(line))).toEqual([used]);
 });
 
 test.each(localesOf('champions'))('in %s everybody reads that a hero has fallen, in any seat', locale => {

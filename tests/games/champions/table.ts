@@ -4,7 +4,7 @@ import { championsWith } from '../../../src/games/champions/index.js';
 import { type ChampionsOptions, championsOptions } from '../../../src/games/champions/options.js';
 import type { RulesProfile } from '../../../src/games/champions/profile.js';
 import type { ChampionsState, InPlay, Status, Step } from '../../../src/games/champions/state.js';
-import { awaited, type Json, type Prompt, type Runner, type Seat } from '../../../src/kernel/index.js';
+import { awaited, type Json, type Prompt, type Runner, type Scene, type Seat } from '../../../src/kernel/index.js';
 import { Played as PlayedOf, type Setting, sittings } from '../played.js';
 import type { Named } from '../preview.js';
 import { madeOnce, underEveryRunner } from '../scenario.js';
@@ -142,6 +142,11 @@ export class Played extends PlayedOf<ChampionsState, ChampionsOptions> {
   /** Questions that wait for somebody. */
   override get prompts(): readonly Prompt[] {
     return awaited(super.prompts);
+  }
+
+  /** The table as everybody sees it. */
+  get scene(): Scene {
+    return this.session.table.scene('public');
   }
 
   /** How the match ended; null while it goes on or was stopped. */

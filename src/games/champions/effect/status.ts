@@ -24,7 +24,7 @@ export class Status {
 
   /** Takes a status card off; false where there was none. */
   remove(character: InPlay, status: Kind): boolean {
-    return rules.shed(this.match, character, status, false);
+    return rules.shed(this.match, character, status, { spent: false });
   }
 
   /** One status card gives way to another. */

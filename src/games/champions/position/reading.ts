@@ -104,10 +104,12 @@ class Reader {
       played,
       changedForm,
       eliminated,
+      left,
       ...on
     } = written;
     const { play, minions, obligations, attached, ...laid } = on;
     ensure(face !== undefined || eliminated, `${path}.identity`, 'missing: a hero, or an alter-ego such as 01001b');
+    ensure(eliminated || !left, `${path}.left`, 'who has left is eliminated');
     const mine = { owner: seat, controller: seat };
     // An eliminated player's identity has left the game, unless that is how the match ended.
     const isGone = face === undefined || (eliminated && this.state.outcome === null);
@@ -127,6 +129,7 @@ class Reader {
       played: this.piles.known(played, `${path}.played`),
       changedForm,
       eliminated,
+      ...(left && { left }),
     });
     // What lies on an identity asks whose it is.
     if (identity !== null)

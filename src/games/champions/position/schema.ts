@@ -61,6 +61,8 @@ const player = z.strictObject({
   played: ids,
   changedForm: z.boolean().default(false),
   eliminated: z.boolean().default(false),
+  /** Out because they left the match. */
+  left: z.boolean().default(false),
   play: cards,
   minions: cards,
   obligations: cards,

@@ -39,6 +39,7 @@ export function write(state: ChampionsState, pool: Pool): Json {
       played: player.played,
       changedForm: player.changedForm,
       eliminated: player.eliminated,
+      ...(player.left === true && { left: true }),
       play: mine,
       minions: sorted.map(put),
       obligations: top(one => one.engaged === at && kindOf(one) === 'obligation').map(put),

@@ -743,6 +743,8 @@ status-over = Partie vorbei.
 panel-table = Das Szenario
 panel-seat = { $who }
 panel-out = { $who } (ausgeschieden)
+concede-cards = Deine Karten verlassen das Spiel, und deine Schergen wenden sich der nächsten Person zu.
+panel-left = { $who } (ausgestiegen)
 meter-round = Runde
 meter-villain = Schurke
 meter-scheme = Hauptplan
@@ -824,6 +826,18 @@ preview-undefended =
         [0] { $amount } Schaden an { $who }.
         [one] { $amount } Schaden an { $who }, dazu der Boost.
        *[other] { $amount } Schaden an { $who }, dazu { $boosts } Boosts.
+    }
+preview-undefended-you =
+    { $boosts ->
+        [0] Du nimmst { $amount } Schaden.
+        [one] Du nimmst { $amount } Schaden, dazu kommt der Boost.
+       *[other] Du nimmst { $amount } Schaden, dazu kommen { $boosts } Boosts.
+    }
+preview-undefended-falls =
+    { $boosts ->
+        [0] { $who } geht zu Boden: { $amount } Schaden.
+        [one] { $who } geht zu Boden: { $amount } Schaden, dazu der Boost.
+       *[other] { $who } geht zu Boden: { $amount } Schaden, dazu { $boosts } Boosts.
     }
 preview-stunned = Entfernt stattdessen die Betäubung.
 preview-confused = Entfernt stattdessen die Verwirrung.
@@ -1005,6 +1019,7 @@ report-rounds =
     }
 report-player = { $who }{ $out ->
         [yes] {" "}(ausgeschieden)
+        [left] {" "}(ausgestiegen)
        *[no] {""}
     }: { $damage } Schaden ausgeteilt, { $threat } Bedrohung entfernt, { $defenses ->
         [0] nie
@@ -1056,6 +1071,8 @@ log-under = Eine Karte von { $who } kommt verdeckt unter „{ $card }“.
 log-form = { $who } ist jetzt { $card }.
 log-play = { $who } spielt „{ $card }“.
 log-use = { $who } nutzt „{ $card }“.
+log-use-named = { $who } nutzt „{ $ability }“ ({ $card }).
+    .short = { $who } nutzt „{ $ability }“.
 log-forced = Die Fähigkeit von „{ $card }“ wird ausgelöst.
 log-special = Die Spezialfähigkeit von „{ $card }“ wird genutzt.
 log-declined = { $who } verzichtet.
@@ -1088,6 +1105,7 @@ log-stunned = { CAPITAL($what) } ist betäubt.
 log-confused = { CAPITAL($what) } ist verwirrt.
 log-tough = { CAPITAL($what) } ist zäh.
 log-stunned-spent = { CAPITAL($what) } schüttelt die Betäubung ab, statt anzugreifen.
+log-stunned-spent-attack = { CAPITAL($what) } schüttelt die Betäubung ab, statt { $who } anzugreifen.
 log-confused-spent = { CAPITAL($what) } schüttelt stattdessen die Verwirrung ab.
 log-tough-spent = { CAPITAL($what) } ist zäh: kein Schaden.
 log-stunned-removed = { CAPITAL($what) } ist nicht mehr betäubt.
@@ -1138,6 +1156,10 @@ recap-steady =
        *[other] { $scheme }: keine neue Bedrohung, weiter { $now } von { $target }.
     }
 recap-revealed = Aufgedeckt: { $cards }.
+recap-revealed-by = { $card } ({ $who })
+    .short = { $card }
+recap-sides = Neuer Nebenplan: { $schemes }.
+recap-side = { $scheme } (Bedrohung { $threat })
 recap-fallen = { $what } scheidet aus.
 recap-lost = { $who } legt ab: { $cards }.
 recap-engaged = Im Kampf mit { $who }: { $what }.
@@ -1206,6 +1228,26 @@ danger-scheme =
             [yes] ‼ **„{ $scheme }“ besiegt euch**, wenn ihr nicht { $remove } Bedrohung abwendet.
            *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht { $remove } Bedrohung abwendet.
         }
+danger-scheme-form =
+    { $end ->
+        [yes] ‼ **„{ $scheme }“ wird vollendet, und ihr verliert**, wenn ihr nicht zum Helden wechselt oder { $remove } Bedrohung abwendet.
+       *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht zum Helden wechselt oder { $remove } Bedrohung abwendet.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **„{ $scheme }“ besiegt euch**, wenn ihr nicht zum Helden wechselt.
+           *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht zum Helden wechselt.
+        }
+danger-scheme-crisis =
+    { $end ->
+        [yes] ‼ **„{ $scheme }“ wird vollendet, und ihr verliert**, wenn ihr nicht erst die Krise beendet oder { $remove } Bedrohung verhindert.
+       *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht erst die Krise beendet oder { $remove } Bedrohung verhindert.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **„{ $scheme }“ besiegt euch**, wenn ihr nicht erst die Krise beendet.
+           *[no] ‼ **„{ $scheme }“ wird vollendet**, wenn ihr nicht erst die Krise beendet.
+        }
 danger-scheme-maybe =
     { $end ->
         [yes] ‼ **Durch Boosts könnte „{ $scheme }“ vollendet werden, und dann verliert ihr.**
@@ -1218,6 +1260,8 @@ danger-scheme-maybe =
         }
 danger-hero = ‼ **{ $who } geht zu Boden, wenn niemand verteidigt:** { $damage } Schaden + Boost bei { $left } LP.
     .short = ‼ **{ $who } fällt ohne Verteidigung:** { $damage } Schaden + Boost bei { $left } LP.
+danger-hero-own = ‼ **Du gehst zu Boden, wenn niemand verteidigt:** { $damage } Schaden + Boost bei { $left } LP.
+    .short = ‼ **Du fällst ohne Verteidigung:** { $damage } Schaden + Boost bei { $left } LP.
 
 ## Wie es ausging
 end-villain-defeated = Der Schurke ist besiegt.

@@ -529,6 +529,8 @@ status-over = Game over.
 panel-table = The scenario
 panel-seat = { $who }
 panel-out = { $who } (eliminated)
+concede-cards = Your cards leave the game, and your minions engage the next player.
+panel-left = { $who } (left)
 meter-round = Round
 meter-villain = Villain
 meter-scheme = Main scheme
@@ -610,6 +612,18 @@ preview-undefended =
         [0] { $amount } damage to { $who }.
         [one] { $amount } damage to { $who }, plus the boost.
        *[other] { $amount } damage to { $who }, plus { $boosts } boosts.
+    }
+preview-undefended-you =
+    { $boosts ->
+        [0] You take { $amount } damage.
+        [one] You take { $amount } damage, plus the boost.
+       *[other] You take { $amount } damage, plus { $boosts } boosts.
+    }
+preview-undefended-falls =
+    { $boosts ->
+        [0] { $who } will fall: { $amount } damage.
+        [one] { $who } will fall: { $amount } damage, plus the boost.
+       *[other] { $who } will fall: { $amount } damage, plus { $boosts } boosts.
     }
 preview-stunned = Shakes off the stun instead.
 preview-confused = Shakes off the confusion instead.
@@ -791,6 +805,7 @@ report-rounds =
     }
 report-player = { $who }{ $out ->
         [yes] {" "}(eliminated)
+        [left] {" "}(left)
        *[no] {""}
     } dealt { $damage ->
         [0] no
@@ -849,6 +864,8 @@ log-under = One of { $who }’s cards goes face down under { $card }.
 log-form = { $who } is now { $card }.
 log-play = { $who } plays { $card }.
 log-use = { $who } uses { $card }.
+log-use-named = { $who } uses { $ability } ({ $card }).
+    .short = { $who } uses { $ability }.
 log-forced = { $card } triggers.
 log-special = { $card }: its Special resolves.
 log-declined = { $who } does nothing for now.
@@ -881,6 +898,7 @@ log-stunned = { CAPITAL($what) } is stunned.
 log-confused = { CAPITAL($what) } is confused.
 log-tough = { CAPITAL($what) } is tough.
 log-stunned-spent = { CAPITAL($what) } shakes off the stun instead of attacking.
+log-stunned-spent-attack = { CAPITAL($what) } shakes off the stun instead of attacking { $who }.
 log-confused-spent = { CAPITAL($what) } shakes off the confusion instead.
 log-tough-spent = { CAPITAL($what) } is tough: no damage.
 log-stunned-removed = { CAPITAL($what) } is no longer stunned.
@@ -927,6 +945,10 @@ recap-steady =
        *[other] { $scheme }: no threat added, still { $now } of { $target }.
     }
 recap-revealed = Revealed: { $cards }.
+recap-revealed-by = { $card } ({ $who })
+    .short = { $card }
+recap-sides = New side scheme: { $schemes }.
+recap-side = { $scheme } ({ $threat } threat)
 recap-fallen = { $what } is eliminated.
 recap-lost = { $who } discards { $cards }.
 recap-engaged = Engaged with { $who }: { $what }.
@@ -975,6 +997,26 @@ danger-scheme =
             [yes] ‼ **You’ll lose to { $scheme }** unless you remove or prevent { $remove } threat.
            *[no] ‼ **{ $scheme } will be completed** unless you avert { $remove } threat.
         }
+danger-scheme-form =
+    { $end ->
+        [yes] ‼ **{ $scheme } will be completed and you’ll lose** unless you change to hero form or avert { $remove } threat.
+       *[no] ‼ **{ $scheme } will be completed** unless you change to hero form or avert { $remove } threat.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **You’ll lose to { $scheme }** unless you change to hero form.
+           *[no] ‼ **{ $scheme } will be completed** unless you change to hero form.
+        }
+danger-scheme-crisis =
+    { $end ->
+        [yes] ‼ **{ $scheme } will be completed and you’ll lose** unless you end the crisis first or prevent { $remove } threat.
+       *[no] ‼ **{ $scheme } will be completed** unless you end the crisis first or prevent { $remove } threat.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **You’ll lose to { $scheme }** unless you end the crisis first.
+           *[no] ‼ **{ $scheme } will be completed** unless you end the crisis first.
+        }
 danger-scheme-maybe =
     { $end ->
         [yes] ‼ **{ $scheme } could be completed, and you’d lose**, depending on the boost cards.
@@ -987,6 +1029,8 @@ danger-scheme-maybe =
         }
 danger-hero = ‼ **{ $who } will fall if nobody defends:** { $damage } damage + boost against { $left } HP.
     .short = ‼ **{ $who } will fall undefended:** { $damage } damage + boost against { $left } HP.
+danger-hero-own = ‼ **You’ll fall if nobody defends:** { $damage } damage + boost against { $left } HP.
+    .short = ‼ **You’ll fall undefended:** { $damage } damage + boost against { $left } HP.
 
 ## How it ended
 end-villain-defeated = The villain is defeated.

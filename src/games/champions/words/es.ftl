@@ -670,6 +670,8 @@ status-over = Fin de la partida.
 panel-table = El escenario
 panel-seat = { $who }
 panel-out = { $who } (fuera de juego)
+concede-cards = Tus cartas salen de la partida y tus esbirros se enfrentan al siguiente jugador.
+panel-left = { $who } (ha dejado la partida)
 meter-round = Ronda
 meter-villain = Villano
 meter-scheme = Plan principal
@@ -751,6 +753,18 @@ preview-undefended =
         [0] { $amount } de daño a { $who }.
         [one] { $amount } de daño a { $who }, más el aumento.
        *[other] { $amount } de daño a { $who }, más { $boosts } aumentos.
+    }
+preview-undefended-you =
+    { $boosts ->
+        [0] Recibes { $amount } de daño.
+        [one] Recibes { $amount } de daño, más el aumento.
+       *[other] Recibes { $amount } de daño, más { $boosts } aumentos.
+    }
+preview-undefended-falls =
+    { $boosts ->
+        [0] { $who } caerá: { $amount } de daño.
+        [one] { $who } caerá: { $amount } de daño, más el aumento.
+       *[other] { $who } caerá: { $amount } de daño, más { $boosts } aumentos.
     }
 preview-stunned = No ataca: solo pierde la carta de Aturdido.
 preview-confused = No interviene: solo pierde la carta de Confundido.
@@ -932,6 +946,7 @@ report-rounds =
     }
 report-player = { $who }{ $out ->
         [yes] , fuera de juego,
+        [left] , que dejó la partida,
        *[no] {""}
     } hizo { $damage } de daño, quitó { $threat } de amenaza, { $defenses ->
         [0] no defendió
@@ -983,6 +998,8 @@ log-under = Una carta de { $who } queda boca abajo en { $card }.
 log-form = { $who } pasa a ser { $card }.
 log-play = { $who } juega { $card }.
 log-use = { $who } usa { $card }.
+log-use-named = { $who } usa { $ability } ({ $card }).
+    .short = { $who } usa { $ability }.
 log-forced = { $card } activa su capacidad obligada.
 log-special = { $card } resuelve su Especial.
 log-declined = { $who } no hace nada por ahora.
@@ -1031,6 +1048,7 @@ log-stunned = { CAPITAL($what) } recibe una carta de Aturdido.
 log-confused = { CAPITAL($what) } recibe una carta de Confundido.
 log-tough = { CAPITAL($what) } recibe una carta de Duro.
 log-stunned-spent = { CAPITAL($what) } se sacude el aturdimiento en vez de atacar.
+log-stunned-spent-attack = { CAPITAL($what) } se sacude el aturdimiento en vez de atacar a { $who }.
 log-confused-spent = { CAPITAL($what) } se sacude la confusión y nada más.
 log-tough-spent = { CAPITAL($what) } pierde la carta de Duro en vez de sufrir daño.
 log-stunned-removed = { CAPITAL($what) } pierde la carta de Aturdido.
@@ -1077,6 +1095,10 @@ recap-steady =
        *[other] { $scheme }: sin amenaza nueva; sigue en { $now } de { $target }.
     }
 recap-revealed = Encuentro: { $cards }.
+recap-revealed-by = { $card } ({ $who })
+    .short = { $card }
+recap-sides = Nuevo plan secundario: { $schemes }.
+recap-side = { $scheme } (amenaza: { $threat })
 recap-fallen = { $what } queda fuera de juego.
 recap-lost = { $who } descarta { $cards }.
 recap-engaged = Esbirros enfrentados a { $who }: { FORM($what, form: "bare") }.
@@ -1131,6 +1153,26 @@ danger-scheme =
             [yes] ‼ **Derrota por { $scheme }** si nadie quita o evita { $remove } de amenaza.
            *[no] ‼ **{ $scheme } se completará** si nadie evita { $remove } de amenaza.
         }
+danger-scheme-form =
+    { $end ->
+        [yes] ‼ **{ $scheme } se completará, y será la derrota,** si nadie pasa a héroe ni evita { $remove } de amenaza.
+       *[no] ‼ **{ $scheme } se completará** si nadie pasa a héroe ni evita { $remove } de amenaza.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **Derrota por { $scheme }** si nadie pasa a héroe.
+           *[no] ‼ **{ $scheme } se completará** si nadie pasa a héroe.
+        }
+danger-scheme-crisis =
+    { $end ->
+        [yes] ‼ **{ $scheme } se completará, y será la derrota,** si nadie acaba antes con la crisis o evita { $remove } de amenaza.
+       *[no] ‼ **{ $scheme } se completará** si nadie acaba antes con la crisis o evita { $remove } de amenaza.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **Derrota por { $scheme }** si nadie acaba antes con la crisis.
+           *[no] ‼ **{ $scheme } se completará** si nadie acaba antes con la crisis.
+        }
 danger-scheme-maybe =
     { $end ->
         [yes] ‼ **{ $scheme } puede completarse con los aumentos, y sería la derrota.**
@@ -1143,6 +1185,8 @@ danger-scheme-maybe =
         }
 danger-hero = ‼ **{ $who } caerá si nadie defiende:** { $damage } de daño + aumento contra { $left } de vida.
     .short = ‼ **{ $who } caerá sin defensa:** { $damage } + aumento contra { $left } de vida.
+danger-hero-own = ‼ **Caerás si nadie defiende:** { $damage } de daño + aumento contra { $left } de vida.
+    .short = ‼ **Caerás sin defensa:** { $damage } + aumento contra { $left } de vida.
 
 ## Cómo acabó
 end-villain-defeated = El villano ha sido derrotado.

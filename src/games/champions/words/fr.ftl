@@ -640,6 +640,8 @@ status-over = Partie terminée.
 panel-table = Le scénario
 panel-seat = { $who }
 panel-out = { $who } (hors jeu)
+concede-cards = Tes cartes quittent la partie, et tes sbires s’en prennent au joueur suivant.
+panel-left = { $who } (a quitté la partie)
 meter-round = Round
 meter-villain = Méchant
 meter-scheme = Manigance principale
@@ -745,6 +747,36 @@ preview-undefended =
             [one] dégât
            *[other] dégâts
         } sur { $who }, plus { $boosts } cartes boost.
+    }
+preview-undefended-you =
+    { $boosts ->
+        [0] Tu subis { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }.
+        [one] Tu subis { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }, plus le boost.
+       *[other] Tu subis { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }, plus { $boosts } boosts.
+    }
+preview-undefended-falls =
+    { $boosts ->
+        [0] { $who } va tomber : { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }.
+        [one] { $who } va tomber : { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }, plus le boost.
+       *[other] { $who } va tomber : { $amount } { $amount ->
+            [one] dégât
+           *[other] dégâts
+        }, plus { $boosts } boosts.
     }
 preview-stunned = N’attaque pas : défausse seulement sa carte Sonné.
 preview-confused = Ne contre pas : défausse seulement sa carte Désorienté.
@@ -929,6 +961,7 @@ report-rounds =
     }
 report-player = { $who }{ $out ->
         [yes] {" "}(hors jeu)
+        [left] {" "}(a quitté la partie)
        *[no] {""}
     } : { $damage } { $damage ->
         [one] dégât infligé
@@ -984,6 +1017,8 @@ log-under = Une carte va face cachée sous { $card } ({ $who }).
 log-form = { $who } change de forme : { $card }.
 log-play = { $who } joue { $card }.
 log-use = { $who } utilise { $card }.
+log-use-named = { $who } utilise { $ability } ({ $card }).
+    .short = { $who } utilise { $ability }.
 log-forced = Capacité forcée : { $card }.
 log-special = Spécial résolu : { $card }.
 log-declined = { $who } ne fait rien pour l’instant.
@@ -1034,6 +1069,7 @@ log-stunned = { CAPITAL($what) } reçoit une carte Sonné.
 log-confused = { CAPITAL($what) } reçoit une carte Désorienté.
 log-tough = { CAPITAL($what) } reçoit une carte Tenace.
 log-stunned-spent = { CAPITAL($what) } perd sa carte Sonné au lieu d’attaquer.
+log-stunned-spent-attack = { CAPITAL($what) } perd sa carte Sonné au lieu d’attaquer { $who }.
 log-confused-spent = { CAPITAL($what) } perd sa carte Désorienté au lieu d’agir.
 log-tough-spent = { CAPITAL($what) } perd sa carte Tenace : aucun dégât.
 log-stunned-removed = { CAPITAL($what) } perd sa carte Sonné.
@@ -1089,6 +1125,10 @@ recap-steady =
        *[other] { $scheme } : aucune menace ajoutée, toujours { $now } sur { $target }.
     }
 recap-revealed = Cartes révélées : { $cards }.
+recap-revealed-by = { $card } ({ $who })
+    .short = { $card }
+recap-sides = Nouvelle manigance annexe : { $schemes }.
+recap-side = { $scheme } (menace : { $threat })
 recap-fallen = { $what } est hors jeu.
 recap-lost = { $who } défausse { $cards }.
 recap-engaged = Aux prises avec { $who } : { FORM($what, form: "bare") }.
@@ -1155,6 +1195,38 @@ danger-scheme =
                *[other] menaces
             }.
         }
+danger-scheme-form =
+    { $end ->
+        [yes] ‼ **{ $scheme } va s’accomplir et la partie sera perdue**, sauf si vous passez en héros ou évitez { $remove } { $remove ->
+        [one] menace
+       *[other] menaces
+    }.
+       *[no] ‼ **{ $scheme } va s’accomplir**, sauf si vous passez en héros ou évitez { $remove } { $remove ->
+        [one] menace
+       *[other] menaces
+    }.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **Défaite par { $scheme }**, sauf si vous passez en héros.
+           *[no] ‼ **{ $scheme } va s’accomplir**, sauf si vous passez en héros.
+        }
+danger-scheme-crisis =
+    { $end ->
+        [yes] ‼ **{ $scheme } va s’accomplir et la partie sera perdue**, sauf si vous mettez d’abord fin à la crise ou évitez { $remove } { $remove ->
+        [one] menace
+       *[other] menaces
+    }.
+       *[no] ‼ **{ $scheme } va s’accomplir**, sauf si vous mettez d’abord fin à la crise ou évitez { $remove } { $remove ->
+        [one] menace
+       *[other] menaces
+    }.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **Défaite par { $scheme }**, sauf si la crise prend fin d’abord.
+           *[no] ‼ **{ $scheme } va s’accomplir**, sauf si la crise prend fin d’abord.
+        }
 danger-scheme-maybe =
     { $end ->
         [yes] ‼ **{ $scheme } pourrait s’accomplir, et la partie serait perdue :** les boosts peuvent suffire.
@@ -1170,6 +1242,11 @@ danger-hero = ‼ **{ $who } va tomber si personne ne défend :** { $damage } 
        *[other] dégâts
     } + boost, contre { $left } PV.
     .short = ‼ **{ $who } va tomber sans défense :** { $damage } + boost, contre { $left } PV.
+danger-hero-own = ‼ **Tu vas tomber si personne ne défend :** { $damage } { $damage ->
+        [one] dégât
+       *[other] dégâts
+    } + boost, contre { $left } PV.
+    .short = ‼ **Tu vas tomber sans défense :** { $damage } + boost, contre { $left } PV.
 
 ## Comment ça s’est fini
 end-villain-defeated = Le méchant est vaincu.

@@ -389,6 +389,7 @@ status-over = Partie vorbei.
 panel-battle = Der Kampf
 panel-seat = { $who }
 panel-out = { $who } (raus)
+concede-cards = Dein Team scheidet aus, und seine Karten verlassen das Spiel.
 meter-left = Helden
 meter-lives = Leben
 zone-heroes = Im Spiel

@@ -311,6 +311,7 @@ status-over = Game over.
 panel-battle = The battle
 panel-seat = { $who }
 panel-out = { $who } (out)
+concede-cards = Your team is out, and its cards leave play.
 meter-left = Heroes left
 meter-lives = Lives left
 zone-heroes = In play

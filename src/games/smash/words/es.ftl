@@ -400,6 +400,7 @@ status-over = Fin de la partida.
 panel-battle = El combate
 panel-seat = { $who }
 panel-out = { $who } (fuera de juego)
+concede-cards = Tu equipo queda eliminado y sus cartas salen del juego.
 meter-left = Héroes restantes
 meter-lives = Vidas restantes
 zone-heroes = En juego

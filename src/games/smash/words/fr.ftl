@@ -309,6 +309,7 @@ status-over = Partie terminée.
 panel-battle = Le combat
 panel-seat = { $who }
 panel-out = { $who } (hors jeu)
+concede-cards = Ton équipe est éliminée, et ses cartes quittent le jeu.
 meter-left = Héros restants
 meter-lives = Vies restantes
 zone-heroes = Héros

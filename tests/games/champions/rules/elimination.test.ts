@@ -11,6 +11,7 @@ import {
   yourIdentity,
 } from '../../../../src/games/champions/abilities/index.js';
 import { treachery } from '../../../../src/games/champions/card.js';
+import { champions } from '../../../../src/games/champions/index.js';
 import { crew, reveals } from '../encounter/crew.js';
 import {
   blanks,
@@ -24,9 +25,12 @@ import {
   SPIDER,
   STRENGTH,
 } from '../encounter/tables.js';
-import { CARD, type Hero, type Layout, scenario } from '../table.js';
+import { CARD, type Hero, type Layout, type Played, scenario } from '../table.js';
 
 // A player is out in the middle of something: it goes on for the others, and asks nothing of who is gone.
+
+/** What the panels of the players are called. */
+const titlesOf = ({ scene }: Played): string[] => scene.panels.slice(1).map(({ title }) => title.id);
 
 /** One hit point left, and nothing to defend with. */
 const dying = { identity: MARVEL, damage: 11, exhausted: true };
@@ -120,6 +124,19 @@ scenario(
     expect(table.logged('log-eliminated').map(({ args }) => args?.who)).toEqual([{ seat: 0 }, { seat: 1 }]);
     expect(table.logged('log-engage').map(({ args }) => args?.who)).toEqual([{ seat: 2 }]);
     expect([table.minions(2), table.state.leaving]).toEqual([[VULTURE], []]);
+    expect(titlesOf(table)).toEqual(['panel-left', 'panel-left', 'panel-seat']);
+  },
+);
+
+scenario(
+  'CH-C31: who is out is shown by their hero still, and as one who left only where they did',
+  { heroes: [{ identity: SPIDER, damage: 9 }, carol], step: 'villain activates' },
+  table => {
+    table.pass().asks(0, 'defend').pass();
+    expect(titlesOf(table)).toEqual(['panel-out', 'panel-seat']);
+    const [, out] = table.scene.panels;
+    expect(out?.emblem).toBe(champions.cards.get(SPIDER)?.emblem);
+    expect(table.logged('log-eliminated').map(({ args }) => args?.card)).toEqual([{ card: SPIDER }]);
   },
 );
 

@@ -46,7 +46,7 @@ export const defencePreview =
   (match: Match, attack: EnemyAttack, asked: Seat) =>
   (key: string): Partial<Preview> => {
     if (key === NOBODY.key) {
-      const taken = undefended(match, attack, attack.boosts.length);
+      const taken = undefended(match, attack, attack.boosts.length, asked);
       return asked === attack.seat ? taken : { ...taken, verb: PASS };
     }
     const one = match.find(instanceOf(key));
@@ -63,14 +63,29 @@ const PASS = text('pass');
 
 export const NOBODY = { key: 'pass', label: text('do-not-defend') };
 
-/** `boosts`: how many boost cards it has, or will have. */
-function undefended(match: Match, attack: EnemyAttack, boosts: number): Partial<Preview> {
+/** `boosts`: how many boost cards it has, or will have. `reader`: who reads of it. */
+function undefended(match: Match, attack: EnemyAttack, boosts: number, reader: Seat): Partial<Preview> {
   const { enemy, seat, bonus = 0 } = attack;
   const amount = statOf(match, match.get(enemy), 'attack') + bonus;
+  const ally = attackedAlly(match, attack);
+  const effect =
+    ally === undefined && reader === seat
+      ? text('preview-undefended-you', { amount, boosts })
+      : text(`preview-undefended${wouldFall(match, attack, amount) ? '-falls' : ''}`, {
+          amount,
+          boosts,
+          who: ally ?? { seat },
+        });
   return {
-    effect: text('preview-undefended', { amount, boosts, who: attackedAlly(match, attack) ?? { seat } }),
+    effect,
     verb: text('verb-take'),
   };
+}
+
+/** Whether an attack takes its target's last hit points, whatever its boost cards add. */
+function wouldFall(match: Match, { target }: EnemyAttack, amount: number): boolean {
+  const one = match.find(target);
+  return one !== undefined && !one.statuses.includes('tough') && amount >= remaining(match, one);
 }
 
 /**
@@ -84,7 +99,7 @@ export function letThrough(match: Match, event: Occurrence | undefined, seat: Se
   if (defenders(match, seat).length === 0 || mustUseAlly(match, event) !== null) return {};
   const own = match.def(enemy).kind === 'villain' && event.unboosted !== true ? 1 : 0;
   return {
-    ...undefended(match, event, event.boosts.length + waitingBoosts(enemy).length + own),
+    ...undefended(match, event, event.boosts.length + waitingBoosts(enemy).length + own, seat),
     follow: { reason: 'defend', label: NOBODY.label, instead: text('pass-then-defend') },
   };
 }

@@ -28,8 +28,9 @@ function heirOf(match: Match, seat: Seat): Seat {
 /** A player is out, and decides nothing any more; the first player token goes on. What they had is still there. */
 export function strikeOut(match: Match, seat: Seat): void {
   const { state } = match;
+  const { card } = match.identity(seat);
   match.player(seat).eliminated = true;
-  match.dealer.log({ id: 'log-eliminated', args: { who: { seat } }, why: { rule: 'elimination' } });
+  match.dealer.log({ id: 'log-eliminated', args: { who: { seat }, card: { card } }, why: { rule: 'elimination' } });
   if (match.order.length === 0) lose(match, 'end-all-eliminated');
   if (state.first === seat) state.first = nextSeat(match, seat);
 }

@@ -34,8 +34,8 @@ export function* enemyAttack(
 ): Play<EnemyAttack | null> {
   const attacker = match.find(enemy);
   if (attacker === undefined || match.player(seat).eliminated) return null;
-  if (shed(match, attacker, 'stunned')) return null;
   const attack: EnemyAttack = { ...attackOf(match, enemy, seat, target), bonus, ...(!boost && { unboosted: true }) };
+  if (shed(match, attacker, 'stunned', { instead: attackedAlly(match, attack) ?? { seat } })) return null;
   match.state.attacks.push(attack);
   yield* match.within(text('at-enemy-attack', { enemy: match.name(attacker) }), steps(match, attack));
   ended(match, attack);

@@ -59,6 +59,7 @@ export function* next(dealer: Dealer<ChampionsState>, pool: Pool): Play {
     dealer.stand(text('at-round', { round }));
     dealer.stand(label(step));
     const left = match.state.leaving.splice(0).filter(seat => !match.player(seat).eliminated);
+    for (const seat of left) match.player(seat).left = true;
     for (const seat of left) strikeOut(match, seat);
     for (const seat of left) yield* clearAway(match, seat);
     yield* act(match, step);

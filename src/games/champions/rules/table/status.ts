@@ -1,3 +1,4 @@
+import type { Arg } from '../../../../kernel/index.js';
 import type { InPlay, Status } from '../../state.js';
 import type { Match } from '../match.js';
 
@@ -9,12 +10,24 @@ export function give(match: Match, character: InPlay, status: Status): boolean {
   return true;
 }
 
-/** Takes a status card off; true where there was one. `spent`: it has done what it is there for. */
-export function shed(match: Match, character: InPlay, status: Status, spent = true): boolean {
+/** How a status card goes. */
+interface Shed {
+  /** It has done what it is there for; true where that is left out. */
+  readonly spent?: boolean;
+  /** Whom its character would have attacked. */
+  readonly instead?: Arg;
+}
+
+/** Takes a status card off; true where there was one. */
+export function shed(match: Match, character: InPlay, status: Status, { spent = true, instead }: Shed = {}): boolean {
   const at = character.statuses.indexOf(status);
   if (at < 0) return false;
   character.statuses.splice(at, 1);
-  const id = spent ? `log-${status}-spent` : `log-${status}-removed`;
-  match.dealer.log({ id, args: { what: match.name(character) }, why: { rule: status } });
+  const how = !spent ? 'removed' : instead === undefined ? 'spent' : 'spent-attack';
+  match.dealer.log({
+    id: `log-${status}-${how}`,
+    args: { what: match.name(character), ...(instead !== undefined && { who: instead }) },
+    why: { rule: status },
+  });
   return true;
 }

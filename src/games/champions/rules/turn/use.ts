@@ -4,6 +4,7 @@ import type { Ability, Price } from '../../behaviour.js';
 import type { Card } from '../../card.js';
 import type { Game } from '../../effect/index.js';
 import type { Occurrence, Playing } from '../../events.js';
+import { abilityName } from '../../printed.js';
 import type { Instance } from '../../state.js';
 import { abilitySaid } from '../../wording.js';
 import { mayThwart } from '../combat/aiming.js';
@@ -147,7 +148,12 @@ function* initiate(match: Match, using: Use): Play {
     // What the scenario's cards do of themselves no player does.
     if (ability.forced === true && source?.controller === 'scenario')
       match.dealer.log({ id: 'log-forced', args: { card: { card } }, why: { card } });
-    else match.dealer.log({ id: 'log-use', args: { who: { seat }, card: { card } }, why: { card } });
+    else if (ability.name === undefined)
+      match.dealer.log({ id: 'log-use', args: { who: { seat }, card: { card } }, why: { card } });
+    else {
+      const args = { who: { seat }, card: { card }, ability: abilityName(ability.name) };
+      match.dealer.log({ id: 'log-use-named', args, why: { card } });
+    }
     if (ability.limit !== undefined && source !== undefined) source.used[counted] = (source.used[counted] ?? 0) + 1;
   }
   game.use.declared = ability.declares === undefined ? null : yield* ability.declares.ask(game);
