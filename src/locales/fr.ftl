@@ -526,7 +526,7 @@ waiting-for-you =
     }
 match-none = Tu n’as pas de partie en cours. Commences-en une avec `/challenge`.
 match-board = Le plateau est ici :
-match-log-latest = Seulement la fin : tout depuis le début est dans le fil de la partie.
+match-log-latest = Seulement la fin : le fil de la partie a tout depuis le début.
 match-inviting = attend des joueurs
 match-choosing = choix des decks
 match-your-turn = à toi de jouer
@@ -769,7 +769,7 @@ undo-asked =
         [one] (une réponse)
        *[other] ({ $answers } réponses en tout)
     }, et les cartes cachées seraient remélangées. D’accord ?
-undo-sent = Demande envoyée : { $who }. Avec cet accord, la partie revient en arrière.
+undo-sent = Demande envoyée à { $who }. En cas d’accord, la partie revient en arrière.
 undo-agreed = Merci. Il manque encore un accord.
 undo-done = C’est convenu : { $who } annule sa dernière réponse. La partie reprend à partir de là.
 undo-refused = { $who } n’est pas d’accord. La partie continue telle quelle.
@@ -845,7 +845,7 @@ stats-rating = **Cote { $rating }** après { $games ->
 stats-bots = Bots d’entraînement, sur la même échelle : { $bots }
 # A level or a villain, and its rating
 stats-rated = { $what } { $rating }
-stats-scenarios = Cotes des méchants, chacun contre un seul joueur : plus elle est haute, plus il est dur à battre
+stats-scenarios = Cotes des méchants, chacun contre un seul joueur : plus la cote est haute, plus le méchant est dur à battre
 # In these, `together` is for games whose players play against a villain together
 stats-people =
     { $sides ->

@@ -235,21 +235,21 @@ preview-attack =
 preview-attack-open = une attaque ({ $factors })
 preview-take =
     { $amount ->
-        [one] Perds la première carte de ton deck.
-       *[other] Perds jusqu’à { $amount } cartes de ton deck. { $stop }
+        [one] Tu perds la première carte de ton deck.
+       *[other] Tu perds jusqu’à { $amount } cartes de ton deck. { $stop }
     }
 preview-take-all =
     { $amount ->
-        [one] Perds la première carte de ton deck.
-       *[other] Perds { $amount } cartes, en commençant par ton deck. Rien n’arrête ces dégâts.
+        [one] Tu perds la première carte de ton deck.
+       *[other] Tu perds { $amount } cartes, en commençant par ton deck. Rien n’arrête ces dégâts.
     }
 preview-take-hand =
     { $amount ->
-        [one] Perds une carte de ta main.
-       *[other] Perds jusqu’à { $amount } cartes de ta main. { $stop }
+        [one] Tu perds une carte de ta main.
+       *[other] Tu perds jusqu’à { $amount } cartes de ta main. { $stop }
     }
-preview-take-both = Perds jusqu’à { $amount } cartes, d’abord de ton deck, puis de ta main. { $stop }
-preview-take-all-both = Perds jusqu’à { $amount } cartes, d’abord de ton deck, puis de ta main. { $icons ->
+preview-take-both = Tu perds jusqu’à { $amount } cartes, d’abord de ton deck, puis de ta main. { $stop }
+preview-take-all-both = Tu perds jusqu’à { $amount } cartes, d’abord de ton deck, puis de ta main. { $icons ->
         [one] Seule la bonne icône venant de ta main arrête tout.
        *[other] Seules deux bonnes icônes venant de ta main arrêtent tout.
     }
@@ -258,7 +258,7 @@ preview-stop =
         [one] La bonne icône arrête tout.
        *[other] Il faut deux bonnes icônes pour tout arrêter.
     }
-preview-stop-first = La bonne icône sur la première carte arrête tout ; ensuite, rien ne l’arrête.
+preview-stop-first = La bonne icône sur la première carte arrête tout ; après, c’est trop tard.
 preview-stops = Arrête l’attaque : tu ne perds que cette carte (1 dégât).
 preview-stops-hit = Arrête la frappe : tu ne perds que cette carte (1 dégât).
 preview-misfires = Raté ! Le Permanent est détruit, et tu ne perds que cette carte (1 dégât).
