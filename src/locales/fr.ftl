@@ -1310,8 +1310,8 @@ panel-waits = on attend { $who }, question posée { $since }
 panel-paired = appariement fait { $at }
 panel-called = appel lancé ; possible à nouveau { $at }
 panel-page = { $way ->
-        [back] Retour : { $from }–{ $to } sur { $of }
-       *[on] Suite : { $from }–{ $to } sur { $of }
+        [back] Retour : { $from }–{ $to } sur { $of }
+       *[on] Suite : { $from }–{ $to } sur { $of }
     }
 panel-pick-table = Relancer des joueurs, désigner le vainqueur ou ajouter du temps…
 panel-pick-drop = Retirer un joueur…
@@ -1476,7 +1476,7 @@ refused-league-busy = Il se passe beaucoup de choses dans cette soirée. Réessa
 
 ## Aide
 help-title = Longbox
-help-text = Je distribue les cartes de jeux de super-héros, et j’en connais les règles : { $games }. Tout le monde voit le plateau. Ta main, il n’y a que toi qui la vois.
+help-text = Je distribue les cartes de jeux de super-héros ({ $games }) et j’en connais les règles. Tout le monde voit le plateau. Ta main, il n’y a que toi qui la vois.
 help-start = C’est ta première fois ? Commence par **Apprendre à jouer** : ça prend cinq minutes.
 help-start-dm = Les parties se lancent sur un serveur. Tape `/help` là-bas et choisis un bouton. Ici, tu peux te renseigner :
 help-pick = Se renseigner sur…
@@ -1486,7 +1486,7 @@ help-play = Jouer une partie
 
         **À toi de jouer** sur le plateau ouvre tes choix, et `/hand` montre tes cartes. Je ne propose que ce que les règles permettent.
 
-        `/match list` montre toutes tes parties. Prends ton temps : on peut en jouer une sur plusieurs jours.
+        `/match list` montre toutes tes parties. Prends ton temps : une partie peut durer plusieurs jours.
 help-scenario = Affronter un méchant
     .text =
         `/scenario start` ouvre une table contre un méchant. Prends une place ou plusieurs ; des bots d’entraînement peuvent compléter la table.
