@@ -252,7 +252,7 @@ lobby-open = **{ $host }** sucht jemanden für { $game } ({ $ruleset }{ $best ->
         [3] , Best of 3
        *[other] {""}
     }).
-lobby-rematch = **{ $host }** will eine Revanche: { $game } ({ $ruleset }). Mit deinem Deck bist du über **Revanche, gleiche Decks** auf dem letzten Brett dabei.
+lobby-rematch = **{ $host }** will eine Revanche: { $game } ({ $ruleset }). Mit deinem Deck bist du über **Revanche, gleiche Decks** auf dem letzten Spielfeld dabei.
 lobby-open-partners = **{ $host }** stellt ein Team für { $game } zusammen ({ $ruleset }). Nimm dir einen Platz (oder mehrere); den Rest können Übungsbots besetzen.
 lobby-sets = Dazugemischt: { $sets }
 lobby-choosing = **{ $host }** hat einen Tisch für { $game } eröffnet ({ $ruleset }{ $best ->
@@ -454,7 +454,7 @@ late-stand-in = Die Zeit von { $who } ist um.
 late-forfeit = { $who } hat die Zeit überschritten und gibt wie abgemacht auf.
 late-forfeit-partners = { $who } hat die Zeit überschritten und verlässt wie abgemacht den Tisch.
 note-later = { $who } ist später wieder da.
-note-gone = { $who } ist beim Ligaabend raus: Die eigenen Partien gelten als aufgegeben.
+note-gone = { $who } ist beim Ligaabend raus und gibt damit die eigenen Partien auf.
 note-later-own = Alles klar. Keine Erinnerungen, bis du geantwortet hast.
 note-nudge-sent = Erinnerung an { $who } geschickt, im Thread der Partie.
 clock-told-never = Kein Timer: Lasst euch Zeit.
@@ -769,7 +769,7 @@ undo-asked =
         [one] (eine Antwort zurück)
        *[other] ({ $answers } Antworten zurück)
     }. Verdecktes würde neu gemischt. Einverstanden?
-undo-sent = Du hast { $who } gefragt. Mit Zustimmung geht es zurück.
+undo-sent = Du hast { $who } gefragt. Bei Zustimmung geht die Partie zurück.
 undo-agreed = Danke. Es fehlt noch die Zustimmung von { $who }.
 undo-done = Abgemacht: { $who } macht die letzte Antwort rückgängig. Von dort geht es weiter.
 undo-refused = { $who } ist nicht einverstanden. Die Partie geht weiter, wie sie ist.

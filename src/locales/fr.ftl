@@ -529,7 +529,7 @@ waiting-for-you =
     }
 match-none = Tu n’as pas de partie en cours. Commences-en une avec `/challenge`.
 match-board = Le plateau est ici :
-match-log-latest = Seulement la fin : tout depuis le début est dans le fil de la partie.
+match-log-latest = Seulement la fin : le fil de la partie a tout depuis le début.
 match-inviting = attend des joueurs
 match-choosing = choix des decks
 match-your-turn = à toi de jouer
@@ -772,8 +772,8 @@ undo-asked =
         [one] (une réponse)
        *[other] ({ $answers } réponses en tout)
     }, et les cartes cachées seraient remélangées. D’accord ?
-undo-sent = Demande envoyée : { $who }. Avec cet accord, la partie revient en arrière.
-undo-agreed = Merci. Il manque encore l’accord de { $who }.
+undo-sent = Demande envoyée à { $who }. En cas d’accord, la partie revient en arrière.
+undo-agreed = Merci. Il manque encore un accord : { $who }.
 undo-done = C’est convenu : { $who } annule sa dernière réponse. La partie reprend à partir de là.
 undo-refused = { $who } n’est pas d’accord. La partie continue telle quelle.
 undo-withdrawn = { $who } retire sa demande. La partie continue telle quelle.
@@ -848,7 +848,7 @@ stats-rating = **Cote { $rating }** après { $games ->
 stats-bots = Bots d’entraînement, sur la même échelle : { $bots }
 # A level or a villain, and its rating
 stats-rated = { $what } { $rating }
-stats-scenarios = Cotes des méchants, chacun contre un seul joueur : plus elle est haute, plus il est dur à battre
+stats-scenarios = Cotes des méchants, chacun contre un seul joueur : plus la cote est haute, plus le méchant est dur à battre
 # In these, `together` is for games whose players play against a villain together
 stats-people =
     { $sides ->
@@ -1309,8 +1309,8 @@ panel-waits = on attend { $who }, question posée { $since }
 panel-paired = appariement fait { $at }
 panel-called = appel lancé ; possible à nouveau { $at }
 panel-page = { $way ->
-        [back] Retour : { $from }–{ $to } sur { $of }
-       *[on] Suite : { $from }–{ $to } sur { $of }
+        [back] Retour : { $from }–{ $to } sur { $of }
+       *[on] Suite : { $from }–{ $to } sur { $of }
     }
 panel-pick-table = Relancer des joueurs, désigner le vainqueur ou ajouter du temps…
 panel-pick-drop = Retirer un joueur…
@@ -1475,7 +1475,7 @@ refused-league-busy = Il se passe beaucoup de choses dans cette soirée. Réessa
 
 ## Aide
 help-title = Longbox
-help-text = Je distribue les cartes de jeux de super-héros, et j’en connais les règles : { $games }. Tout le monde voit le plateau. Ta main, il n’y a que toi qui la vois.
+help-text = Je distribue les cartes de jeux de super-héros ({ $games }) et j’en connais les règles. Tout le monde voit le plateau. Ta main, il n’y a que toi qui la vois.
 help-start = C’est ta première fois ? Commence par **Apprendre à jouer** : ça prend cinq minutes.
 help-start-dm = Les parties se lancent sur un serveur. Tape `/help` là-bas et choisis un bouton. Ici, tu peux te renseigner :
 help-pick = Se renseigner sur…
@@ -1485,7 +1485,7 @@ help-play = Jouer une partie
 
         **À toi de jouer** sur le plateau ouvre tes choix, et `/hand` montre tes cartes. Je ne propose que ce que les règles permettent.
 
-        `/match list` montre toutes tes parties. Prends ton temps : on peut en jouer une sur plusieurs jours.
+        `/match list` montre toutes tes parties. Prends ton temps : une partie peut durer plusieurs jours.
 help-scenario = Affronter un méchant
     .text =
         `/scenario start` ouvre une table contre un méchant. Prends une place ou plusieurs ; des bots d’entraînement peuvent compléter la table.

@@ -1121,7 +1121,7 @@ log-boost =
         [one] Boost-Karte: { $card }, 1 Symbol.
        *[other] Boost-Karte: { $card }, { $icons } Symbole.
     }
-log-boost-more = „{ $card }“ fügt { $amount } hinzu.
+log-boost-more = „{ $card }“ bringt { $amount } mehr.
 log-defend = { CAPITAL($what) } verteidigt.
 log-undefended = Niemand verteidigt { $who }.
 log-strength =
@@ -1364,13 +1364,13 @@ rule-then = „Dann“
     .text = Was nach „dann“ steht, gilt nur, wenn alles davor gelungen ist. „Krisenintervention“ muss 2 Bedrohung entfernen, bevor ihr zweiter Teil gilt; fang also mit einem Plan an, auf dem mindestens 2 liegen.
     .source = RR Then; CH-C11
 rule-first-player = Der Startspieler entscheidet
-    .text = Der Startspieler bestimmt, welche Karte wegen „Auf dem falschen Fuß erwischt“ abgelegt wird und auf welche „Hydras Legionen“ die Bedrohung von „Madame Hydra“ kommt. Auch den Schaden von „Explosion“ verteilt der Startspieler; niemand bekommt dabei mehr, als zum Besiegen nötig ist. Was für alle gilt, geschieht in Spielreihenfolge; eine andere wählt niemand.
+    .text = Der Startspieler bestimmt, welche Karte wegen „Auf dem falschen Fuß erwischt“ abgelegt wird und auf welche „Hydras Legionen“ die Bedrohung von „Madame Hydra“ kommt. Auch den Schaden von „Explosion“ verteilt der Startspieler; niemand bekommt dabei mehr, als zum Besiegen nötig ist. Was für alle gilt, geschieht in Spielreihenfolge; daran kann niemand etwas ändern.
     .source = RR First Player; CH-C9, CH-C10, CH-C22, CH-C44
 rule-forced-order = Mehreres gleichzeitig
     .text = Werden mehrere erzwungene Fähigkeiten gleichzeitig ausgelöst, bestimmt der Startspieler die Reihenfolge.
     .source = RR Ability
 rule-hand-size = Handlimit
-    .text = Am Ende der Spielerphase darfst du beliebig viele Karten ablegen. Liegst du über deinem Handlimit, musst du so viele ablegen, dass es wieder passt. Davor darfst du beliebig viele auf der Hand haben. Legst du mehrere Karten zusammen ab, bestimmst du die Reihenfolge: Die letzte liegt oben. Gefragt wirst du danach nur, wenn jemand eine Karte hat, für die das zählt.
+    .text = Am Ende der Spielerphase darfst du beliebig viele Karten ablegen. Liegst du über deinem Handlimit, musst du so viele ablegen, dass es wieder passt. Davor darfst du beliebig viele auf der Hand haben. Legst du mehrere Karten zusammen ab, bestimmst du die Reihenfolge: Die letzte liegt oben. Nach der Reihenfolge wirst du nur gefragt, wenn sie für eine eurer Karten zählt.
     .source = L2P: End of Player Phase; CH-C45
 rule-end-of-turns = Ende der Spielerphase
     .text = Ablegen, nachziehen, alles spielbereit machen. Dann enden Effekte, die bis zum Ende der Phase gelten.
@@ -1496,7 +1496,7 @@ rule-player-deck = Wenn dein Deck leer ist
     .text = Misch sofort deinen Ablagestapel zu einem neuen Deck und nimm eine Begegnungskarte. Karten, die gerade abgelegt werden, kommen mit hinein. Ist auch dein Ablagestapel leer, bleibt das Deck leer, bis du das nächste Mal ziehst.
     .source = RR Running out of cards; CH-C8, CH-C36
 rule-encounter-deck = Wenn das Begegnungsdeck leer ist
-    .text = Der Begegnungs-Ablagestapel wird zu einem neuen Deck gemischt, und der Hauptplan bekommt einen Beschleunigungsmarker. Waren mehrere Karten abzulegen, hört das Ablegen damit auf. Ist auch der Ablagestapel leer, habt ihr sofort verloren: Eine Karte, die noch abgehandelt wird, liegt nicht darin. Ziehen seine Karten einander endlos nach sich, habt ihr verloren.
+    .text = Der Begegnungs-Ablagestapel wird zu einem neuen Deck gemischt, und der Hauptplan bekommt einen Beschleunigungsmarker. Waren mehrere Karten abzulegen, hört das Ablegen damit auf. Ist auch der Ablagestapel leer, habt ihr sofort verloren: Eine Karte, die noch abgehandelt wird, liegt nicht darin. Lösen sich Begegnungskarten endlos gegenseitig aus, habt ihr ebenfalls verloren.
     .source = RR Running out of cards; CH-C39, CH-C60, CH-C63
 rule-elimination = Ausscheiden
     .text = Scheidet jemand aus, verlassen die Karten dieser Person die Partie. Ihre Schergen sind dann mit der nächsten Person im Kampf, und die anderen spielen weiter. Wer ausgeschieden ist, deckt nichts mehr auf, und ein Angriff auf diese Person ist vorbei, wenn niemand sonst verteidigt.

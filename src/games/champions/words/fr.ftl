@@ -905,7 +905,7 @@ awaiting-turn = { $who } joue son tour
 awaiting-offer = { $who } peut faire une action
 awaiting-asked = On demande une action à { $who }
 awaiting-mulligan = { $who } regarde sa main de départ
-awaiting-discard-down = { $who } choisit quoi défausser avant de piocher
+awaiting-discard-down = { $who } choisit les cartes à défausser avant de piocher
 awaiting-discard = { $who } doit défausser
 awaiting-pay = { $who } paie
 awaiting-attack-target = { $who } choisit un ennemi
@@ -1085,7 +1085,7 @@ log-boost =
         [one] Carte boost : { $card }, 1 icône.
        *[other] Carte boost : { $card }, { $icons } icônes.
     }
-log-boost-more = { CAPITAL($card) } ajoute { $amount }.
+log-boost-more = { CAPITAL($card) } ajoute { $amount } de plus.
 log-defend = { CAPITAL($what) } défend.
 log-undefended = Personne ne défend { $who }.
 log-strength = { CAPITAL($enemy) } frappe { $what } { $amount ->
@@ -1349,7 +1349,7 @@ rule-then = Puis
     .text = Ce qui suit « puis » exige que tout ce qui précède ait eu lieu. Empêcher les Conflits doit retirer 2 menaces pour que sa seconde partie ait lieu : commence donc par une manigance qui en a 2.
     .source = RR Then; CH-C11
 rule-first-player = Le premier joueur décide
-    .text = Le premier joueur choisit la carte que Pris par Surprise fait défausser, et l’exemplaire de Légions d’Hydra qui reçoit la menace de Madame Hydra. Il répartit aussi les dégâts d’Explosion, sans dépasser, pour chaque personnage, ce qui suffit à le vaincre. Ce qui vaut pour chaque joueur se fait dans l’ordre des joueurs ; personne n’en choisit un autre.
+    .text = Le premier joueur choisit la carte que Pris par Surprise fait défausser, et l’exemplaire de Légions d’Hydra qui reçoit la menace de Madame Hydra. Il répartit aussi les dégâts d’Explosion, sans dépasser, pour chaque personnage, ce qui suffit à le vaincre. Ce qui vaut pour chaque joueur se fait dans l’ordre des joueurs ; personne ne peut le changer.
     .source = RR First Player; CH-C9, CH-C10, CH-C22, CH-C44
 rule-forced-order = Plusieurs à la fois
     .text = Quand plusieurs capacités forcées se déclenchent ensemble, le premier joueur choisit l’ordre.
@@ -1481,7 +1481,7 @@ rule-player-deck = Quand ton deck s’épuise
     .text = Mélange aussitôt ta défausse pour former un nouveau deck et reçois une carte Rencontre. Les cartes en train d’être défaussées à ce moment-là sont remélangées aussi. Si ta défausse est vide aussi, le deck reste vide jusqu’à ta prochaine pioche.
     .source = RR Running out of cards; CH-C8, CH-C36
 rule-encounter-deck = Quand le deck Rencontre s’épuise
-    .text = On mélange la défausse Rencontre pour refaire un deck, et la manigance principale reçoit un jeton Accélération. S’il fallait défausser plusieurs cartes, on s’arrête là. Si la défausse est vide elle aussi, vous perdez aussitôt : une carte en cours de résolution n’y est pas encore. Si ses cartes s’enchaînent sans fin, vous perdez.
+    .text = On mélange la défausse Rencontre pour refaire un deck, et la manigance principale reçoit un jeton Accélération. S’il fallait défausser plusieurs cartes, on s’arrête là. Si la défausse est vide elle aussi, vous perdez aussitôt : une carte en cours de résolution n’y est pas encore. Si des cartes Rencontre s’enchaînent sans fin, vous perdez aussi.
     .source = RR Running out of cards; CH-C39, CH-C60, CH-C63
 rule-elimination = Élimination
     .text = Les cartes d’un joueur éliminé quittent la partie, ses sbires s’engagent avec le joueur suivant, et les autres continuent. Un joueur éliminé ne révèle plus rien, et une attaque contre lui s’arrête si personne d’autre ne défend.

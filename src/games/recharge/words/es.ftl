@@ -201,7 +201,7 @@ change-stake = Puntos en juego
 ## Preguntas
 ask-attack =
     { $able ->
-        [0] No tienes ningún héroe con el que abrir una batalla.
+        [0] No tienes ningún Héroe con el que abrir una batalla.
        *[other] ¿Abres una batalla o pasas?
     }
 ask-attack-last =
@@ -232,12 +232,12 @@ counter = Ficha { $value }
 ask-concession = ¿Qué ficha entregas?
 ask-defend =
     { $able ->
-        [0] { $who } ataca con potencia { $rating }. Sin héroe para defenderte.
+        [0] { $who } ataca con potencia { $rating }. Sin Héroe para defenderte.
        *[other] { $who } ataca con potencia { $rating }. ¿Defiendes o cedes?
     }
 ask-defend-still =
     { $able ->
-        [0] Ya nadie ataca; { $who } va por delante con { $rating }. Sin héroe para defender.
+        [0] Ya nadie ataca; { $who } va por delante con { $rating }. Sin Héroe para defenderte.
        *[other] Ya nadie ataca; { $who } va por delante con potencia { $rating }. ¿Defiendes o cedes?
     }
 concede = Ceder la batalla

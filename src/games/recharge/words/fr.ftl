@@ -205,7 +205,7 @@ change-stake = en jeu
 ## Questions
 ask-attack =
     { $able ->
-        [0] Tu n’as aucun héros pour ouvrir une bataille.
+        [0] Tu n’as aucun Héros pour ouvrir une bataille.
        *[other] Ouvrir une bataille ? Si tu passes, le joueur suivant pioche.
     }
 ask-attack-last =
@@ -236,12 +236,12 @@ counter = Jeton de { $value }
 ask-concession = Cède un jeton. À deux, l’adversaire le gagne ; sinon, il reste en jeu.
 ask-defend =
     { $able ->
-        [0] { $who } attaque avec une puissance de { $rating }. Aucun héros pour te défendre.
+        [0] { $who } attaque avec une puissance de { $rating }. Aucun Héros pour te défendre.
        *[other] { $who } attaque avec une puissance de { $rating }. Tu défends, ou tu te couches ?
     }
 ask-defend-still =
     { $able ->
-        [0] Attaque abandonnée ; { $who } mène avec { $rating }. Aucun héros pour te défendre.
+        [0] Attaque abandonnée ; { $who } mène avec { $rating }. Aucun Héros pour te défendre.
        *[other] Attaque abandonnée ; { $who } mène avec { $rating }. Défendre ou se coucher ?
     }
 concede = Se coucher

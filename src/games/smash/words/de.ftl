@@ -712,7 +712,7 @@ rule-effect = Karten, mit denen du ziehst
     .text = Zieh erst auf dein Handlimit nach, dann kommen die zusätzlichen Karten. „Ziehe“ meint immer dich; sonst steht dabei, wer zieht.
     .source = Rules: hints; SM-5
 rule-reshuffle = Ein leeres Deck
-    .text = Misch den Ablagestapel zu einem neuen Deck. Sind beide leer, ziehst du nicht. Story und Super werden abgelegt, bevor du nachziehst, können also gleich wiederkommen. Karten in einem Kampf bleiben bis zu seinem Ende liegen. Was du in ihm nicht ersetzen konntest, ziehst du dann nach.
+    .text = Misch den Ablagestapel zu einem neuen Deck. Sind beide leer, ziehst du nicht. Story und Super werden abgelegt, bevor du nachziehst, können also gleich wiederkommen. Karten in einem Kampf bleiben bis zu seinem Ende liegen. Was du währenddessen nicht ersetzen konntest, ziehst du dann nach.
     .source = Rules: hints; SM-13, SM-C3, SM-C27, SM-C33
 rule-smash = Angreifen
     .text = Ein aktiver Held greift einen gegnerischen Helden an, der nicht gegen den Typ des Angreifers immun ist. Ein betäubter Held kann sich nicht wehren und ist besiegt.
@@ -730,7 +730,7 @@ rule-revived = Wiederbelebt
     .text = Ein wiederbelebter Held kann sofort kämpfen und Beute nutzen. Seine Kräfte kommen erst in deinem nächsten Zug zurück; eine Schwäche gilt immer.
     .source = Rules: hints; SM-10, SM-C1, SM-C16
 rule-power = Kräfte
-    .text = Eine Kraft zu nutzen kostet den Zug. Kräfte, die immer gelten, kosten nichts. Nutzen musst du eine Kraft nie: Wird eine ausgelöst, wirst du gefragt, außer die Karte lässt keine Wahl. Ein doppelt standhafter Held hat zwei Münzen.
+    .text = Eine Kraft zu nutzen kostet den Zug. Kräfte, die immer gelten, kosten nichts. Wird eine Kraft ausgelöst, wirst du gefragt, ob du sie nutzt, außer die Karte lässt keine Wahl. Für einen doppelt standhaften Helden darfst du zwei Münzen werfen.
     .source = Rules: hints; SM-10, SM-C4, SM-C29, SM-C34
 rule-places = Drei Helden
     .text = Sind weniger als drei Helden im Spiel, kommen neue von deinem Heldenstapel, solange er reicht. Legt eine Karte einen deiner Helden im Spiel unter den Stapel, kommt immer der nächste. Helden behalten ihren Platz; sind zwei Plätze frei, suchst du dir aus, welchen du füllst.
@@ -775,7 +775,7 @@ rule-stalemate = Patt
     .text = Die Partie endet unentschieden zwischen den verbliebenen Teams, wenn alle zwei volle Runden lang nur ablegen können, ohne etwas Neues zu ziehen, oder wenn 100 Runden lang kein Held besiegt wird. Ebenso, wenn ein Zug zum dritten Mal in derselben Lage beginnt und kein Deck dazwischen gemischt wurde, oder nach 100 Zügen in Folge, in denen niemand eine echte Wahl hatte. Auch Kräfte, die sich endlos gegenseitig auslösen, beenden die Partie unentschieden.
     .source = Longbox-Entscheid; SM-14, SM-C7, SM-C26, SM-C36
 rule-quick = Schnell
-    .text = Die kurze Partie: Jedes Team bekommt drei zufällige Helden und hat zwei Leben: Sind zwei seiner Helden besiegt, ist es raus. Helden, die nicht gezogen wurden, verlassen die Partie samt ihren Supers.
+    .text = Die kurze Partie: Jedes Team bekommt drei zufällige Helden und hat zwei Leben. Sind zwei seiner Helden besiegt, ist es raus. Helden, die nicht gezogen wurden, verlassen die Partie samt ihren Supers.
     .source = Longbox-Spielart; SM-Q1, SM-Q2
 
 ## Fertige Decks

@@ -745,7 +745,7 @@ rule-revived = Reanimado
     .text = Un héroe reanimado puede combatir al momento y usar Objetos. Sus poderes vuelven en el próximo turno de su jugador; una debilidad cuenta siempre.
     .source = Rules: hints; SM-10, SM-C1, SM-C16
 rule-power = Poderes
-    .text = Usar un poder gasta tu turno. Los poderes permanentes no cuestan nada. Ningún poder es obligatorio: si se activa uno, te pregunto antes, salvo que la carta no deje elegir. Un héroe dos veces robusto tiene dos monedas.
+    .text = Usar un poder gasta tu turno. Los poderes permanentes no cuestan nada. Si se activa un poder, te pregunto si lo usas, salvo que la carta no deje elegir. Con un héroe dos veces robusto puedes lanzar dos monedas.
     .source = Rules: hints; SM-10, SM-C4, SM-C29, SM-C34
 rule-places = Tres héroes
     .text = Si tienes menos de tres héroes en juego, entran otros de tu reserva, mientras queden. Si una carta manda a un héroe en juego al fondo de tu reserva, siempre entra el siguiente. Los héroes conservan su sitio; si hay dos libres, eliges cuál se ocupa.
@@ -790,7 +790,7 @@ rule-stalemate = Punto muerto
     .text = Empatan los equipos que siguen en pie si durante dos rondas enteras solo se puede descartar, sin robar nada nuevo, o si no cae ningún héroe en 100 rondas. También hay empate si un turno empieza por tercera vez en la misma situación, sin que se haya barajado ningún mazo entretanto, o tras 100 turnos seguidos en los que nadie ha tenido nada que decidir. Y también si unos poderes se activan unos a otros sin fin.
     .source = Reglas de Longbox; SM-14, SM-C7, SM-C26, SM-C36
 rule-quick = Rápida
-    .text = La partida corta: cada equipo recibe tres héroes al azar y tiene dos vidas: queda fuera en cuanto dos de sus héroes son derrotados. Los héroes que no salieron dejan la partida, y sus Súper también.
+    .text = La partida corta: cada equipo recibe tres héroes al azar y tiene dos vidas. Queda fuera en cuanto dos de sus héroes son derrotados. Los héroes que no salieron dejan la partida, y sus Súper también.
     .source = Formato de Longbox; SM-Q1, SM-Q2
 
 ## Mazos listos para jugar

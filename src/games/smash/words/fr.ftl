@@ -654,10 +654,10 @@ rule-revived = Ranimé
     .text = Un héros ranimé peut aussitôt se battre et utiliser un Butin. Ses pouvoirs reviennent au prochain tour de son joueur ; ses faiblesses comptent toujours.
     .source = Rules: hints; SM-10, SM-C1, SM-C16
 rule-power = Pouvoirs
-    .text = Utiliser un pouvoir prend tout ton tour. Les pouvoirs permanents ne coûtent rien. Rien ne t’oblige à utiliser un pouvoir : quand il se déclenche, tu choisis, sauf si la carte ne te laisse pas le choix. Un héros deux fois coriace a droit à deux pièces.
+    .text = Utiliser un pouvoir prend tout ton tour. Les pouvoirs permanents ne coûtent rien. Quand un pouvoir se déclenche, on te demande si tu l’utilises, sauf si la carte ne te laisse pas le choix. Un héros deux fois coriace a droit à deux pièces.
     .source = Rules: hints; SM-10, SM-C4, SM-C29, SM-C34
 rule-places = Trois héros
-    .text = Si tu as moins de trois héros en jeu, d’autres viennent de ta pile tant qu’il en reste. Si une carte met un héros en jeu sous ta pile, le suivant arrive toujours. Les héros gardent leur place ; si deux places sont libres, tu choisis laquelle remplir.
+    .text = Si tu as moins de trois héros en jeu, d’autres viennent de ta pile tant qu’il en reste. Si une carte renvoie un de tes héros en jeu sous ta pile, le suivant arrive toujours. Les héros gardent leur place ; si deux places sont libres, tu choisis laquelle remplir.
     .source = Rules: places; SM-7, SM-C12, SM-C22
 rule-card = Ce que dit une carte
     .text = Tout ce qui suit une condition, un côté de la pièce ou un choix en dépend, jusqu’à « Dans tous les cas ». Une carte qui reprend des cartes de la défausse ne se reprend jamais elle-même.
@@ -696,10 +696,10 @@ rule-elimination = Hors jeu
     .text = Une équipe qui n’a plus de héros ou dont le joueur abandonne est hors jeu, et ses cartes quittent la partie. Les autres continuent, dans le sens horaire. Les équipes éliminées par la même carte partagent le même rang. Un joueur qui abandonne est classé derrière toutes les équipes éliminées pendant l’action en cours.
     .source = Rules: goal; SM-12, SM-C8, SM-C11, SM-C28
 rule-stalemate = Impasse
-    .text = La partie est nulle entre les équipes encore en jeu si personne ne peut rien changer pendant deux rounds complets, ou si aucun héros n’est mis KO pendant 100 rounds. Elle l’est aussi si un tour commence pour la troisième fois dans la même situation sans deck mélangé entre-temps, ou si personne n’a eu de vrai choix pendant 100 tours d’affilée. Elle l’est aussi quand des pouvoirs se déclenchent l’un l’autre sans fin.
+    .text = La partie est nulle entre les équipes encore en jeu si personne ne peut rien changer pendant deux rounds complets, ou si aucun héros n’est mis KO pendant 100 rounds. Elle l’est aussi si un tour commence pour la troisième fois dans la même situation sans deck mélangé entre-temps, ou si personne n’a eu de vrai choix pendant 100 tours d’affilée. De même quand des pouvoirs se déclenchent l’un l’autre sans fin.
     .source = Arbitrage de Longbox; SM-14, SM-C7, SM-C26, SM-C36
 rule-quick = Rapide
-    .text = La partie courte : chaque équipe reçoit trois héros au hasard et a deux vies : elle est hors jeu dès que deux de ses héros sont KO. Les héros qui n’ont pas été tirés quittent la partie, avec leurs Supers.
+    .text = La partie courte : chaque équipe reçoit trois héros au hasard et a deux vies. Elle est hors jeu dès que deux de ses héros sont KO. Les héros qui n’ont pas été tirés quittent la partie, avec leurs Supers.
     .source = Format de Longbox; SM-Q1, SM-Q2
 
 ## Decks prêts à jouer

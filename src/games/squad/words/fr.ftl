@@ -235,21 +235,21 @@ preview-attack =
 preview-attack-open = une attaque ({ $factors })
 preview-take =
     { $amount ->
-        [one] Perds la première carte de ton deck.
-       *[other] Perds jusqu’à { $amount } cartes de ton deck. { $stop }
+        [one] Tu perds la première carte de ton deck.
+       *[other] Tu perds jusqu’à { $amount } cartes de ton deck. { $stop }
     }
 preview-take-all =
     { $amount ->
-        [one] Perds la première carte de ton deck.
-       *[other] Perds { $amount } cartes, en commençant par ton deck. Rien n’arrête ces dégâts.
+        [one] Tu perds la première carte de ton deck.
+       *[other] Tu perds { $amount } cartes, en commençant par ton deck. Rien n’arrête ces dégâts.
     }
 preview-take-hand =
     { $amount ->
-        [one] Perds une carte de ta main.
-       *[other] Perds jusqu’à { $amount } cartes de ta main. { $stop }
+        [one] Tu perds une carte de ta main.
+       *[other] Tu perds jusqu’à { $amount } cartes de ta main. { $stop }
     }
-preview-take-both = Perds jusqu’à { $amount } cartes, d’abord de ton deck, puis de ta main. { $stop }
-preview-take-all-both = Perds jusqu’à { $amount } cartes, d’abord de ton deck, puis de ta main. { $icons ->
+preview-take-both = Tu perds jusqu’à { $amount } cartes, d’abord de ton deck, puis de ta main. { $stop }
+preview-take-all-both = Tu perds jusqu’à { $amount } cartes, d’abord de ton deck, puis de ta main. { $icons ->
         [one] Seule la bonne icône venant de ta main arrête tout.
        *[other] Seules deux bonnes icônes venant de ta main arrêtent tout.
     }
@@ -258,7 +258,7 @@ preview-stop =
         [one] La bonne icône arrête tout.
        *[other] Il faut deux bonnes icônes pour tout arrêter.
     }
-preview-stop-first = La bonne icône sur la première carte arrête tout ; ensuite, rien ne l’arrête.
+preview-stop-first = La bonne icône sur la première carte arrête tout ; après, c’est trop tard.
 preview-stops = Arrête l’attaque : tu ne perds que cette carte (1 dégât).
 preview-stops-hit = Arrête la frappe : tu ne perds que cette carte (1 dégât).
 preview-misfires = Raté ! Le Permanent est détruit, et tu ne perds que cette carte (1 dégât).
@@ -722,7 +722,7 @@ rule-chain = Effets qui en déclenchent d’autres
     .text = Finis l’effet en cours, puis tout ce qu’il a déclenché, et seulement ensuite ce qui était déjà en attente. Les conditions se vérifient quand vient le tour de l’effet. Un Permanent ne réagit pas à ce qui s’est passé avant son entrée en jeu.
     .source = TCG, Online: FAQ on effects during effects; SQ-17, SQ-C43
 rule-gone-keeper = Un Permanent disparu
-    .text = Les effets d’un Permanent qui a quitté le jeu n’ont pas lieu, même ceux qui attendaient déjà. Seuls ses effets « Quand cette carte est détruite » ont encore lieu.
+    .text = Les effets d’un Permanent qui a quitté le jeu n’ont pas lieu, même ceux qui attendaient déjà. Seuls ses effets « Quand cette carte est détruite » ont encore lieu.
     .source = TCG, Online: FAQ on disappearing Keepers; SQ-7, SQ-8
 rule-discard-order = Ordre de défausse
     .text = Une carte est défaussée une fois entièrement résolue. Quand des attaques s’emboîtent, la plus récente part en premier. Si tu défausses plusieurs cartes ensemble, tu choisis l’ordre : la dernière finit au-dessus.

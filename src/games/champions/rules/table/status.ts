@@ -14,7 +14,7 @@ export function give(match: Match, character: InPlay, status: Status): boolean {
 interface Shed {
   /** It has done what it is there for; true where that is left out. */
   readonly spent?: boolean;
-  /** Whom its character would have attacked. */
+  /** Whom its character would have attacked, were it not stunned. */
   readonly instead?: Arg;
 }
 
@@ -23,9 +23,9 @@ export function shed(match: Match, character: InPlay, status: Status, { spent = 
   const at = character.statuses.indexOf(status);
   if (at < 0) return false;
   character.statuses.splice(at, 1);
-  const how = !spent ? 'removed' : instead === undefined ? 'spent' : 'spent-attack';
+  const how = spent ? 'spent' : 'removed';
   match.dealer.log({
-    id: `log-${status}-${how}`,
+    id: instead === undefined ? `log-${status}-${how}` : 'log-stunned-spent-attack',
     args: { what: match.name(character), ...(instead !== undefined && { who: instead }) },
     why: { rule: status },
   });

@@ -39,7 +39,7 @@ count-villain-stage =
     }
 if-villain-is = el villano es { $name }
 if-engaged-with = tienes un esbirro { $trait } enfrentado a ti
-if-it-damaged = se ha recibido al menos { $least } de daño por ello
+if-it-damaged = con ello se ha recibido al menos { $least } de daño
 if-it-placed = ha puesto al menos { $least } de amenaza
 says-counters-on =
     pon { $n ->

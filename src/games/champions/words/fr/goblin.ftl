@@ -38,7 +38,7 @@ count-villain-stage =
     }
 if-villain-is = le méchant est { $name }
 if-engaged-with = un sbire { $trait } est engagé avec toi
-if-it-damaged = au moins { $least } dégâts en ont été subis
+if-it-damaged = au moins { $least } dégâts ont été subis ainsi
 if-it-placed = cela a placé au moins { $least } menaces
 says-counters-on = mets { $n } { $n ->
         [one] compteur

@@ -71,10 +71,10 @@ custom-07059 = défausse de ton deck autant de cartes que l’ATQ du Bulldozer�
 ## Questions, journal et table
 report-villain = { $villain } à { $left }/{ $most } PV.
 verb-villain = Ce méchant
-ask-villain-most = Égalité pour le plus de menace : quel méchant devient actif ?
-ask-villain-least = Égalité pour le moins de menace : quel méchant choisis-tu ?
-ask-scheme-most = Égalité pour le plus de menace : quelle manigance annexe ?
-ask-scheme-least = Égalité pour le moins de menace : quelle manigance annexe ?
+ask-villain-most = Menace la plus haute, à égalité : quel méchant devient actif ?
+ask-villain-least = Menace la plus basse, à égalité : quel méchant choisis-tu ?
+ask-scheme-most = Menace la plus haute, à égalité : quelle manigance annexe ?
+ask-scheme-least = Menace la plus basse, à égalité : quelle manigance annexe ?
 ask-character = { CAPITAL($card) } : quel personnage ?
 log-active = { CAPITAL($card) } est le méchant actif.
 it-step-one = l’étape 1 se termine
