@@ -13,7 +13,7 @@ import type { Instance, Place } from '../state.js';
 import type { Match, Standing } from './match.js';
 
 /** What is asked, and by which card. */
-interface Question {
+export interface Question {
   readonly seat: Seat;
   readonly reason: string;
   readonly question: Text;
