@@ -5,7 +5,6 @@ import type { Event } from '../events.js';
 import { anyCard } from '../filters.js';
 import * as drawing from '../rules/draw.js';
 import * as rules from '../rules/keepers.js';
-import { takeFromPlay } from '../rules/keepers.js';
 import { isProtected } from '../rules/standing.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
@@ -20,10 +19,10 @@ export class Keepers {
 
   /** Keepers of a seat that fit and can be destroyed (SQ-C14). */
   destroyable(seat: Seat, which: Filter): Instance[] {
-    const { state, pool } = this.game.match;
+    const { match } = this.game;
     return this.game
       .player(seat)
-      .keepers.filter(keeper => which.fits(this.game.card(keeper)) && isProtected(state, pool, seat, keeper) === null);
+      .keepers.filter(keeper => which.fits(this.game.card(keeper)) && isProtected(match, seat, keeper) === null);
   }
 
   destroy(keeper: Instance): boolean {
@@ -100,7 +99,7 @@ export class Keepers {
 
   /** Keepers go from play into their owners' decks, which are shuffled. */
   shuffleIn(keepers: readonly Instance[]): void {
-    const gone = keepers.flatMap(({ id }) => takeFromPlay(this.game.match, id) ?? []);
+    const gone = keepers.flatMap(({ id }) => rules.takeFromPlay(this.game.match, id) ?? []);
     if (gone.length === 0) return;
     this.game.log.took();
     drawing.shuffleIn(this.game.match, ...gone);

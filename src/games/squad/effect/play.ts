@@ -25,8 +25,9 @@ export class PlayMore {
   allowsNow(instance: Instance): boolean {
     if (this.allows(instance)) return true;
     const card = this.game.card(instance);
-    const { state, pool, dealer } = this.game.match;
-    const forbidding = forbiddenBy(state, pool, this.game.me, card);
+    const { match, me } = this.game;
+    const { dealer } = match;
+    const forbidding = forbiddenBy(match, me, card);
     if (forbidding === null)
       dealer.log({
         id: 'log-not-playable',

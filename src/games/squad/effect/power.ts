@@ -23,12 +23,8 @@ export class Power {
 
   /** This player's power for this card: a "+n for …" that fits it counts (SQ-C3). */
   get mine(): number {
-    return powerOf(
-      this.game.match.state,
-      this.game.match.pool,
-      this.game.me,
-      this.game.match.card(this.game.source.card),
-    );
+    const { match, me, source } = this.game;
+    return powerOf(match, me, match.card(source.card));
   }
 
   /** The power both players share, without what changes either's own. */

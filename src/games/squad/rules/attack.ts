@@ -89,7 +89,7 @@ const hasAbility = ({ onBlocked, onHit, onDamage, keeper }: Card): boolean =>
 
 /** The most that the attacked player's Keepers let through. */
 function capped(match: Match, attack: Attack): void {
-  for (const { card, standing } of standingOf(match.state, match.pool, attack.to)) {
+  for (const { card, standing } of standingOf(match, attack.to)) {
     if (standing.mostFromAttack === undefined || attack.amount <= standing.mostFromAttack) continue;
     attack.amount = standing.mostFromAttack;
     match.dealer.effect(card);

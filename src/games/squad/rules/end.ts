@@ -45,12 +45,11 @@ function* keeperLimit(match: Match, seat: Seat): Play {
 }
 
 function* downToLimit(match: Match, seat: Seat): Play {
-  const { state, pool } = match;
-  const { keepers } = player(state, seat);
+  const { keepers } = player(match.state, seat);
   while (keepers.length > KEEPER_LIMIT) {
     // What cannot be destroyed stays, above the limit if need be. Where there is such, the others go one after the other:
     // what protects it may be among them (SQ-C14).
-    const able = keepers.filter(keeper => isProtected(state, pool, seat, keeper) === null);
+    const able = keepers.filter(keeper => isProtected(match, seat, keeper) === null);
     if (able.length === 0) return;
     const excess = keepers.length - KEEPER_LIMIT;
     const count = able.length === keepers.length ? excess : 1;

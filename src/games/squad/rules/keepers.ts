@@ -51,7 +51,7 @@ export function destroy(match: Match, id: number, rule: 'destroy' | 'misfire' | 
   if (found === null) return false;
   const { seat, instance } = found;
   const { card } = instance;
-  const guardian = isProtected(match.state, match.pool, seat, instance);
+  const guardian = isProtected(match, seat, instance);
   if (guardian !== null) {
     match.dealer.effect(guardian);
     match.dealer.log({ id: 'log-protected', args: { card: { card } }, why: { rule: 'cannot', card: guardian } });
@@ -182,7 +182,7 @@ export function* hit(match: Match, source: Source, to: Seat, number: number): Pl
 function reached(match: Match, source: Source, to: Seat, number: number): number {
   if (source.keeper === null) return number;
   let amount = number;
-  for (const { card, standing } of standingOf(match.state, match.pool, to)) {
+  for (const { card, standing } of standingOf(match, to)) {
     const less = standing.noHits === true ? amount : Math.min(amount, standing.hitsAreLess ?? 0);
     if (less <= 0) continue;
     amount -= less;

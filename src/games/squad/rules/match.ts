@@ -41,6 +41,9 @@ export function actsOutside(event: Event, pool: Pool): boolean {
   return event.type === 'keeper destroyed' && cardIn(pool, event.card).onDestroyed !== undefined;
 }
 
+/** The table and the cards there are: all that is asked of Keepers in play. */
+export type Lying = Pick<Match, 'state' | 'pool'>;
+
 export type MakeGame = (match: Match, source: Source, attack: Attack | null) => Game;
 
 /** What every part of the rules works on: the table, the cards there are, and what has just happened. */
