@@ -5,7 +5,7 @@ import { isDouble } from '../combat/targets.js';
 import type { Match } from '../match.js';
 import { dealEncounter, takeEncounter } from '../table/deck.js';
 import { engage, enter, hostsFor } from '../table/enter.js';
-import { discard } from '../table/zones.js';
+import { discard, land } from '../table/zones.js';
 import { performAll } from '../timing/perform.js';
 import { chooseHost } from '../turn/play.js';
 import { startingThreat } from './threat.js';
@@ -48,7 +48,7 @@ function* revealOne(match: Match, instance: Instance, seat: Seat, fromDeck: bool
   dealer.log({ id: 'log-reveal', args: { who: { seat }, card: { card: instance.card } }, why: { rule: 'reveal' } });
   const card = match.card(instance.card);
   const entered = yield* match.within(text('at-card', { card: { card: revealed } }), unfold(match, event, instance));
-  land(match, instance);
+  land(state, instance);
   if (event.replaced === true) return NOTHING;
   const printed = card.keywords.surge === true && (state.profile.surge === 'revealNow' || !event.cancelled);
   return { entered, surge: event.surge ?? (printed ? seat : null) };
@@ -72,14 +72,6 @@ function* surgeOn(match: Match, first: string, player: Seat): Play {
     card = next.card;
     seat = (yield* revealOne(match, next, seat, true)).surge;
   }
-}
-
-/** A card that has not gone anywhere goes to the discard pile. */
-function land({ state }: Match, instance: Instance): void {
-  const at = state.resolving.indexOf(instance);
-  if (at < 0) return;
-  state.resolving.splice(at, 1);
-  discard(state, instance);
 }
 
 const off = ({ state }: Match, instance: Instance): void => {

@@ -4,7 +4,6 @@ import type { Ability, Price } from '../../behaviour.js';
 import type { Card } from '../../card.js';
 import type { Game } from '../../effect/index.js';
 import type { Occurrence, Playing } from '../../events.js';
-import type { Instance } from '../../state.js';
 import { abilitySaid } from '../../wording.js';
 import { mayThwart } from '../combat/aiming.js';
 import { attackIn } from '../combat/defend.js';
@@ -12,7 +11,7 @@ import { resolveLabelled } from '../combat/labelled.js';
 import { canPay } from '../cost/funds.js';
 import { agreed, paymentPreview, priceOfTypes, settle, spent } from '../cost/pay.js';
 import type { Match } from '../match.js';
-import { discard } from '../table/zones.js';
+import { land } from '../table/zones.js';
 import { costOf, reveal, whyNotNow } from './play.js';
 
 /** An ability that a player could use: of a card in play, or of an event in hand. `counted`: under which its uses are. */
@@ -130,14 +129,6 @@ export function* use(match: Match, using: Use): Play {
   match.dealer.leave(nested);
 }
 
-/** An event goes to its owner's discard pile when it has resolved, unless it has gone elsewhere. */
-function landed({ state }: Match, instance: Instance): void {
-  const at = state.resolving.indexOf(instance);
-  if (at < 0) return;
-  state.resolving.splice(at, 1);
-  discard(state, instance);
-}
-
 function* initiate(match: Match, using: Use): Play {
   const { ability, seat, card, id, inHand, counted } = using;
   const definition = match.card(card);
@@ -171,6 +162,6 @@ function* initiate(match: Match, using: Use): Play {
   // Its effects may be cancelled: it has been played all the same.
   game.use.played = played;
   if (played.replaced !== true && isPaid) yield* resolveLabelled(match, game, ability, using.event);
-  landed(match, event);
+  land(match.state, event);
   yield* match.announce(played);
 }
