@@ -55,21 +55,19 @@ export class Hand {
 
   /** Puts a random card of a hand face down on this card. */
   putRandomUnder(seat: Seat): void {
-    const { hand } = this.game.match.player(seat);
-    const { here } = this.game.self;
-    if (hand.length === 0 || here === undefined) return;
-    const { id } = this.game.match.dealer.random(`hand of seat ${seat}`).pick(hand);
-    here.under.push(renew(this.game.match.state, take(hand, id)));
-    this.game.match.dealer.log({ id: 'log-under', args: { who: { seat }, card: { card: here.card } } });
+    const { match, self } = this.game;
+    const { hand } = match.player(seat);
+    if (hand.length > 0 && self.here !== undefined)
+      this.putUnder(match.dealer.random(`hand of seat ${seat}`).pick(hand), seat);
   }
 
-  /** Puts a card of your hand face down on this card. */
-  putUnder({ id }: Instance): void {
-    const { hand } = this.game.match.player(this.game.me);
-    const { here } = this.game.self;
+  /** Puts a card of a hand, yours unless said otherwise, face down on this card. */
+  putUnder({ id }: Instance, seat: Seat = this.game.me): void {
+    const { match, self } = this.game;
+    const { here } = self;
     if (here === undefined) return;
-    here.under.push(renew(this.game.match.state, take(hand, id)));
-    this.game.match.dealer.log({ id: 'log-under', args: { who: { seat: this.game.me }, card: { card: here.card } } });
+    here.under.push(renew(match.state, take(match.player(seat).hand, id)));
+    match.dealer.log({ id: 'log-under', args: { who: { seat }, card: { card: here.card } } });
   }
 
   /** Takes cards that lie face down on this card into your hand. */

@@ -1,17 +1,15 @@
-import { chooseOne, type Play, text } from '../../../kernel/index.js';
-import { instanceOf } from '../../../tabletop/index.js';
+import type { Play } from '../../../kernel/index.js';
 import { revealTop } from '../rules/encounter/reveal.js';
 import {
   type Extent,
   encounterOf,
-  extremes,
+  extremeOf,
   makeActive,
   OVERFLOW,
   villainOf,
   villainWith,
 } from '../rules/table/crew.js';
 import { enter } from '../rules/table/enter.js';
-import { optionOf } from '../rules/table/facedown.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
 
@@ -30,16 +28,7 @@ export class Villains {
 
   /** The side scheme with the most or the least threat; the first player chooses among equals. */
   *scheme(extent: Extent, among: readonly InPlay[] = this.game.table.sideSchemes): Play<InPlay | null> {
-    const schemes = extremes(among, extent, ({ threat }) => threat);
-    if (schemes.length === 0) return null;
-    const key = yield* chooseOne({
-      seat: this.game.match.state.first,
-      reason: 'scheme',
-      question: text(`ask-scheme-${extent}`),
-      source: this.game.source.card,
-      options: schemes.map(optionOf),
-    });
-    return this.game.match.find(instanceOf(key)) ?? null;
+    return yield* extremeOf(this.game.match, 'scheme', among, extent, ({ threat }) => threat, this.game.source.card);
   }
 
   /** Whether this is a villain's own side scheme, and so much threat fills it. */
