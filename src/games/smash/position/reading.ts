@@ -1,5 +1,5 @@
 import { cardAt, ensure, ensureSeat, type Json, readFields, readOutcome, type Seat } from '../../../kernel/index.js';
-import { renew } from '../../../tabletop/index.js';
+import { made } from '../../../tabletop/index.js';
 import type { Pool } from '../card.js';
 import type { SmashOptions } from '../options.js';
 import type { Kind } from '../printed.js';
@@ -83,6 +83,6 @@ class Reader {
 
   private card(id: string, owner: Seat, path: string, { fits, why }: Fitting): Instance {
     ensure(fits(cardAt(this.pool, id, path).kind), path, `${id} ${why}`);
-    return renew(this.state, { id: 0, card: id, owner });
+    return made(this.state, id, owner);
   }
 }
