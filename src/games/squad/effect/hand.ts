@@ -69,20 +69,16 @@ export class Hand {
 
   discardInTurn(seat: Seat, cards: readonly Instance[]): void {
     if (cards.length === 0) return;
-    const { state, dealer } = this.game.match;
+    const { match } = this.game;
     const { hand } = this.game.player(seat);
     this.game.log.took();
-    dealer.show();
+    match.dealer.show();
     for (const { id } of cards) {
       const instance = take(hand, id);
-      discard(state, instance);
-      dealer.log({
-        id: 'log-discard',
-        args: { who: { seat }, card: { card: instance.card } },
-        why: { rule: 'effect-discards', card: this.game.source.card },
-      });
+      discard(match.state, instance);
+      match.tell('log-discard', seat, instance.card, { rule: 'effect-discards', card: this.game.source.card });
     }
-    this.game.match.raise({ type: 'discard', seat, amount: cards.length });
+    match.raise({ type: 'discard', seat, amount: cards.length });
   }
 
   /** Discards cards of the opponent's hand, found by chance. */

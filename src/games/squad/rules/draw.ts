@@ -29,11 +29,7 @@ export function revealTop(match: Match, seat: Seat, by: string): Instance | null
     return null;
   }
   dealer.show();
-  dealer.log({
-    id: 'log-reveal',
-    args: { who: { seat }, card: { card: top.card } },
-    why: { rule: 'reveal', card: by },
-  });
+  match.tell('log-reveal', seat, top.card, { rule: 'reveal', card: by });
   return top;
 }
 

@@ -8,8 +8,8 @@ import { isProtected } from './standing.js';
 import { settle, settleOne } from './timing.js';
 import { discard, player } from './zones.js';
 
-export const HAND_LIMIT = 8;
-export const KEEPER_LIMIT = 6;
+const HAND_LIMIT = 8;
+const KEEPER_LIMIT = 6;
 /** Turns without a play and without damage after which a Quick match is drawn (SQ-1). */
 export const IDLE_TURNS = 4;
 
@@ -30,11 +30,7 @@ function* handLimit(match: Match, seat: Seat): Play {
     const instance = take(hand, id);
     discard(state, instance);
     dealer.show();
-    dealer.log({
-      id: 'log-hand-limit',
-      args: { who: { seat }, card: { card: instance.card } },
-      why: { rule: 'hand-limit' },
-    });
+    match.tell('log-hand-limit', seat, instance.card, { rule: 'hand-limit' });
   }
 }
 

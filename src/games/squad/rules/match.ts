@@ -1,4 +1,4 @@
-import type { Dealer } from '../../../kernel/index.js';
+import type { Dealer, Seat, Why } from '../../../kernel/index.js';
 import { cardIn } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { Game } from '../effect/index.js';
@@ -73,6 +73,11 @@ export class Match {
 
   card(id: string): Card {
     return cardIn(this.pool, id);
+  }
+
+  /** Says something of a player and a card. */
+  tell(id: string, seat: Seat, card: string, why: Why): void {
+    this.dealer.log({ id, args: { who: { seat }, card: { card } }, why });
   }
 
   raise(event: Event): void {
