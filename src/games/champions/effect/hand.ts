@@ -18,11 +18,7 @@ export class Hand {
     take(this.game.match.player(seat).hand, id);
     discard(this.game.match.state, instance);
     this.game.match.dealer.show();
-    this.game.match.dealer.log({
-      id: 'log-discard',
-      args: { who: { seat }, card: { card: instance.card } },
-      why: { card: this.game.source.card },
-    });
+    this.game.match.tell('log-discard', seat, instance.card, { card: this.game.source.card });
   }
 
   /** You discard cards of your choice that print so many resources of any types, or all there are (W1-109). */

@@ -174,11 +174,7 @@ function* endOfTurns(match: Match): Play {
       const instance = take(match.player(seat).hand, id);
       discard(state, instance);
       dealer.show();
-      dealer.log({
-        id: 'log-discard',
-        args: { who: { seat }, card: { card: instance.card } },
-        why: { rule: 'hand-size' },
-      });
+      match.tell('log-discard', seat, instance.card, { rule: 'hand-size' });
     }
   for (const seat of match.order) draw(match, seat, handSize(match, seat) - match.player(seat).hand.length);
   for (const one of state.play)

@@ -138,7 +138,7 @@ function* initiate(match: Match, using: Use): Play {
     // What the scenario's cards do of themselves no player does.
     if (ability.forced === true && source?.controller === 'scenario')
       match.dealer.log({ id: 'log-forced', args: { card: { card } }, why: { card } });
-    else match.dealer.log({ id: 'log-use', args: { who: { seat }, card: { card } }, why: { card } });
+    else match.tell('log-use', seat, card, { card });
     if (ability.limit !== undefined && source !== undefined) source.used[counted] = (source.used[counted] ?? 0) + 1;
   }
   game.use.declared = ability.declares === undefined ? null : yield* ability.declares.ask(game);
