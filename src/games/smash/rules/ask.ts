@@ -24,7 +24,7 @@ export interface Question {
 export const heroKey = ({ hero }: Place): string => `h${hero.id}`;
 
 /** A hero as something to choose: its name, its team where several are meant, and whether it is stunned. */
-export const heroOption = ({ seat, place }: Standing): Option => ({
+const heroOption = ({ seat, place }: Standing): Option => ({
   key: heroKey(place),
   label: text(place.stunned ? 'hero-stunned' : 'hero-active', { card: { card: place.hero.card }, who: { seat } }),
   card: place.hero.card,
