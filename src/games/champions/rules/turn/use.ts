@@ -112,14 +112,9 @@ function priceOf(match: Match, use: Use, game: Game, declared = false): Price {
   if (inHand && definition.paidOnlyWith !== undefined)
     return cost === 0 ? { total: 0, typed: {} } : priceOfTypes({ [definition.paidOnlyWith]: cost });
   const { spend, declares } = ability;
-  if (declares !== undefined) {
-    if (!declared && declares.known !== true) return { total: cost, typed: {} };
-    const settled = declares.price(game);
-    return { total: cost + settled.total, typed: settled.typed };
-  }
-  if (spend === undefined) return { total: cost, typed: {} };
-  const more = priceOfTypes(spend);
-  return { total: cost + more.total, typed: more.typed };
+  const isSettled = declared || declares?.known === true;
+  const more = declares === undefined ? spend && priceOfTypes(spend) : isSettled ? declares.price(game) : undefined;
+  return more === undefined ? { total: cost, typed: {} } : { total: cost + more.total, typed: more.typed };
 }
 
 /** Initiates an ability: costs determined and agreed on, on the table, paid, then resolved. */
