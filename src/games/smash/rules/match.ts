@@ -18,7 +18,7 @@ export interface Assault {
   readonly fatal?: true | undefined;
   /** The card that makes it, and what it is. */
   readonly card: string;
-  readonly as: SourceKind | undefined;
+  readonly as?: SourceKind | undefined;
 }
 
 const NONE: readonly Passive[] = [];

@@ -58,7 +58,7 @@ function* attack(match: Match, seat: Seat, { instance, card }: Act, attacker: St
   if (target === null) return;
   played(match, seat, card);
   const laid = take(match.team(seat).hand, (instance as Instance).id);
-  yield* fight(match, attacker, target, { card, as: undefined }, laid);
+  yield* fight(match, attacker, target, { card }, laid);
 }
 
 function power(match: Match, seat: Seat, place: Place): Play | undefined {

@@ -1,4 +1,4 @@
-import { heroOf } from '../of-type.js';
+import { heroOf } from '../builders.js';
 
 const hero = heroOf('mutant');
 

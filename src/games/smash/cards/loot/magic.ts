@@ -1,4 +1,4 @@
-import { lootOf } from '../of-type.js';
+import { lootOf } from '../builders.js';
 
 const loot = lootOf('magic');
 

@@ -3,6 +3,7 @@ import type { WrittenCard } from '../written.js';
 
 type Hero = Extract<WrittenCard, { kind: 'hero' }>;
 type Loot = Extract<WrittenCard, { kind: 'loot' }>;
+type Super = Extract<WrittenCard, { kind: 'super' }>;
 
 /** A hero of that type. */
 export const heroOf =
@@ -25,3 +26,12 @@ export const lootOf =
     type,
     ...does,
   });
+
+/** The Super of a hero: its id is the hero's with an S before it. */
+export const superOf = (hero: string, name: string, does: NonNullable<Super['does']>): Super => ({
+  id: `S${hero}`,
+  name,
+  kind: 'super',
+  hero,
+  does,
+});
