@@ -33,9 +33,8 @@ export interface WrittenCard extends z.output<typeof bare> {
   attached: (string | WrittenCard)[];
 }
 
-const card: z.ZodType<string | WrittenCard> = z.lazy(() =>
-  z.union([z.string(), bare.extend({ attached: z.array(card).default([]) })]),
-);
+const card: z.ZodType<string | WrittenCard> = z.lazy(() => z.union([z.string(), written]));
+const written = bare.extend({ attached: z.array(card).default([]) });
 const cards = z.array(card).default([]);
 
 const player = z.strictObject({
@@ -127,14 +126,6 @@ export type Written = z.output<typeof schema>;
 export type WrittenPlayer = Written['players'][number];
 export type WrittenStep = Written['step'];
 
-/** A card in play of which a document says nothing but its id. */
-const plain = (id: string): WrittenCard => ({
-  card: id,
-  exhausted: false,
-  damage: 0,
-  status: [],
-  used: {},
-  under: [],
-  attached: [],
-});
-export const full = (entry: string | WrittenCard): WrittenCard => (typeof entry === 'string' ? plain(entry) : entry);
+/** A card in play, also one of which a document says nothing but its id. */
+export const full = (entry: string | WrittenCard): WrittenCard =>
+  typeof entry === 'string' ? written.parse({ card: entry }) : entry;
