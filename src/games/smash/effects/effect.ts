@@ -1,6 +1,12 @@
-import { type Arg, type Seat, type Change as SharedChange, type Text, text } from '../../../kernel/index.js';
+import {
+  type Arg,
+  type Asking,
+  type Seat,
+  type Change as SharedChange,
+  type Text,
+  text,
+} from '../../../kernel/index.js';
 import type { Effect as Shared } from '../../../tabletop/index.js';
-import type { Question } from '../rules/ask.js';
 import type { Match } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
 import { livesOf, placesOf, type SmashState, type Team } from '../state.js';
@@ -67,7 +73,7 @@ export const change = (match: Match, seat: Seat, count: Count, after: number): C
 export const named = ({ card }: Source): { card: Arg } => ({ card: { card } });
 
 /** What a card asks its player. */
-export const asking = (by: Source, reason: string, question: Text = text(`ask-${reason}`, named(by))): Question => ({
+export const asking = (by: Source, reason: string, question: Text = text(`ask-${reason}`, named(by))): Asking => ({
   seat: by.seat,
   reason,
   question,

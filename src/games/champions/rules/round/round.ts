@@ -133,10 +133,7 @@ function* beginTurn(match: Match): Play {
 }
 
 /** The players in order, as a step goes through them. */
-interface Going {
-  readonly seat: Seat;
-  readonly later: readonly Seat[];
-}
+type Going = Pick<StepAt<'turn'>, 'seat' | 'later'>;
 
 function inOrder(match: Match): Going {
   const [seat, ...later] = match.order as [Seat, ...Seat[]];
