@@ -1,14 +1,12 @@
 import { type CardEntry, type CardIndex, cardIndex, type Facet, type Json, text } from '../../kernel/index.js';
 import { type Card, counterId } from './card.js';
 import { dominated } from './dominated.js';
+import { COUNTERS } from './options.js';
 import { COLOURS, KINDS } from './printed.js';
 import { factsOf, titleOf } from './view.js';
 import { MOST_WORTH } from './written.js';
 
-/** Counters are brought in a deck like cards, so they are looked up and listed like them. */
-const COUNTERS = [1, 2, 3, 5] as const;
-
-/** The cards of a list and all counters, as people look them up. */
+/** The cards of a list and all counters, as people look them up: counters are brought in a deck like cards. */
 export function catalogue(list: readonly Card[]): CardIndex {
   const makers = new Map<string, () => CardEntry>([
     ...list.map(card => [card.id, () => entryOf(card)] as const),
@@ -57,28 +55,20 @@ function counterEntry(value: number): CardEntry {
 
 /** What cards are searched by. */
 const facets = (): readonly Facet[] => [
-  {
-    id: 'kind',
-    title: text('facet-kind'),
-    kind: 'word',
-    values: [...KINDS, 'counter'].map(value => ({ value, title: text(`kind-${value}`) })),
-  },
-  {
-    id: 'colour',
-    title: text('facet-colour'),
-    kind: 'word',
-    values: COLOURS.map(value => ({ value, title: text(`colour-${value}`) })),
-  },
+  facet('kind', [...KINDS, 'counter']),
+  facet('colour', COLOURS),
   {
     id: 'points',
     title: text('facet-points'),
     kind: 'number',
     values: Array.from({ length: MOST_WORTH + 1 }, (_, value) => ({ value, title: text('number', { n: value }) })),
   },
-  {
-    id: 'special',
-    title: text('facet-special'),
-    kind: 'word',
-    values: ['no', 'yes'].map(value => ({ value, title: text(`special-${value}`) })),
-  },
+  facet('special', ['no', 'yes']),
 ];
+
+const facet = (id: string, values: readonly string[]): Facet => ({
+  id,
+  title: text(`facet-${id}`),
+  kind: 'word',
+  values: values.map(value => ({ value, title: text(`${id}-${value}`) })),
+});

@@ -6,9 +6,15 @@ export const SEATS = { min: 2, max: 8 } as const;
 /** The usual game first, then the short one (RE-S1). */
 export const rechargeRulesets = ['tournament', 'sprint'] as const;
 
+/** The values that counters have. */
+export const COUNTERS = [1, 2, 3, 5] as const;
+
 /** What a table agrees on. The values that counters may have are a field of the ruleset (RE-12). */
 export const rechargeOptions = z.object({
-  denominations: z.array(z.int().min(1).max(20)).min(1).default([1, 2, 3, 5]),
+  denominations: z
+    .array(z.int().min(1).max(20))
+    .min(1)
+    .default([...COUNTERS]),
   goal: z.int().min(10).default(70),
   /** Hands after which the highest victory pile wins; left out: as many as it takes (RE-S1). */
   hands: z.int().min(1).optional(),

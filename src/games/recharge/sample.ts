@@ -1,6 +1,7 @@
 import { copy, type Deck, type Random, type Viewer } from '../../kernel/index.js';
 import { countOf, likelyRest, mixUnseen, shuffle } from '../../tabletop/index.js';
 import type { Pool } from './card.js';
+import { COUNTERS } from './options.js';
 import type { RechargeState } from './state.js';
 
 /**
@@ -31,8 +32,6 @@ export function sample(
   }
   return dealt;
 }
-
-const COUNTERS = [1, 2, 3, 5];
 
 /** Every draw pile in a fresh order: after a move was undone by consent. */
 export function redeal(state: RechargeState, random: (stream: string) => Random): void {

@@ -35,17 +35,11 @@ function typesOf(card: Card): readonly PowerType[] {
 }
 
 /** What cards are searched by. */
-const facets = (): readonly Facet[] => [
-  {
-    id: 'kind',
-    title: text('facet-kind'),
-    kind: 'word',
-    values: KINDS.map(value => ({ value, title: text(`kind-${value}`) })),
-  },
-  {
-    id: 'type',
-    title: text('facet-type'),
-    kind: 'word',
-    values: TYPES.map(value => ({ value, title: text(`type-${value}`) })),
-  },
-];
+const facets = (): readonly Facet[] => [facet('kind', KINDS), facet('type', TYPES)];
+
+const facet = (id: string, values: readonly string[]): Facet => ({
+  id,
+  title: text(`facet-${id}`),
+  kind: 'word',
+  values: values.map(value => ({ value, title: text(`${id}-${value}`) })),
+});

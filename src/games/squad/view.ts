@@ -44,7 +44,7 @@ function brief(state: SquadState, pool: Pool, viewer: Seat): Text[] {
   };
   const rival = 1 - viewer;
   return [
-    text('brief-power', { power: powerOf(state, pool, viewer) }),
+    text('brief-power', { power: powerOf({ state, pool }, viewer) }),
     text('brief-mine', left(viewer)),
     text('brief-theirs', { who: { seat: rival }, ...left(rival) }),
   ];
@@ -77,7 +77,7 @@ const underWay = ({ amount, dealt, to }: Damage): Mark => ({
 
 function seatPanel(state: SquadState, pool: Pool, seat: Seat, viewer: Viewer): Panel {
   const { deck, hand, discard, keepers } = player(state, seat);
-  const power = powerOf(state, pool, seat);
+  const power = powerOf({ state, pool }, seat);
   const zones: Zone[] = [
     row(
       'keepers',

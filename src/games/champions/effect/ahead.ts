@@ -1,7 +1,6 @@
 import { type Change, type Seat, type Text, text } from '../../../kernel/index.js';
 import type { Damage, Occurrence } from '../events.js';
 import { canLoseThreat } from '../rules/combat/targets.js';
-import type { Match } from '../rules/match.js';
 import { swapOf, swappedOn } from '../rules/table/swaps.js';
 import { isBanned, maximum, remaining } from '../rules/table/values.js';
 import { youFor } from '../rules/table/you.js';
@@ -10,17 +9,16 @@ import type { Game } from './index.js';
 
 /** The numbers that a card's code is sure to change, before it does. Where something may come between, none. */
 export class Ahead {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
   /** Damage dealt to a character: its hit points, or the counters that go instead. */
   damage(planned: number, to: InPlay): readonly Change[] {
-    const { match, game } = this;
+    const { game } = this;
+    const { match } = game;
     const { actor, attack, sheds } = game.use;
     const amount = game.use.dealt(planned, to);
     if (sheds || to.statuses.includes('tough')) return [];
@@ -38,19 +36,19 @@ export class Ahead {
 
   /** Damage healed from a character. */
   healing(amount: number, one: InPlay): readonly Change[] {
-    const before = remaining(this.match, one);
-    return this.change(this.name(one), before, Math.min(maximum(this.match, one), before + amount));
+    const before = remaining(this.game.match, one);
+    return this.change(this.name(one), before, Math.min(maximum(this.game.match, one), before + amount));
   }
 
   /** Threat removed from a scheme. */
   removal(amount: number, scheme: InPlay): readonly Change[] {
-    if (this.game.use.sheds || !canLoseThreat(this.match, scheme, this.game.use.thwarts)) return [];
+    if (this.game.use.sheds || !canLoseThreat(this.game.match, scheme, this.game.use.thwarts)) return [];
     return this.change(this.name(scheme), scheme.threat, Math.max(0, scheme.threat - this.game.use.removed(amount)));
   }
 
   /** Cards drawn: the hand. Not where it will have given cards for the cost by then, or the card itself. */
   draw(count: number, seat: Seat = this.game.me): readonly Change[] {
-    const { deck, discard, hand } = this.match.player(seat);
+    const { deck, discard, hand } = this.game.match.player(seat);
     if (this.game.use.paysFromHand || hand.some(({ id }) => this.game.self.is(id))) return [];
     const drawn = Math.min(count, deck.length + discard.length);
     return this.change(text('change-hand', { who: { seat } }), hand.length, hand.length + drawn);
@@ -66,10 +64,10 @@ export class Ahead {
 
   /** Whether a card in play waits to change it. Hands are nobody's business. */
   private isInterrupted(event: Occurrence): boolean {
-    return this.match.board.awaiting(event).some(({ one, card }) =>
+    return this.game.match.board.awaiting(event).some(({ one, card }) =>
       card.triggers[event.type].some(({ ability }) => {
         if (ability.type !== 'interrupt') return false;
-        const look = this.match.look({ card: one.card, id: one.id, seat: youFor(this.match, one, event) });
+        const look = this.game.match.look({ card: one.card, id: one.id, seat: youFor(this.game.match, one, event) });
         return ability.when?.holds(look, event as never) ?? true;
       }),
     );

@@ -34,7 +34,7 @@ export class Ask {
   *one(
     among: readonly InPlay[],
     reason: string,
-    { seat = this.game.me, ahead }: { readonly seat?: Seat; readonly ahead?: Ahead } = {},
+    { seat = this.game.me, ahead }: { readonly seat?: Seat; readonly ahead?: Ahead | undefined } = {},
   ): Play<InPlay | null> {
     if (among.length === 0) return null;
     const key = yield* chooseOne({
@@ -132,14 +132,14 @@ export class Ask {
 
   /** The same, of these. */
   *enemyOf(among: readonly InPlay[], ahead?: Ahead): Play<InPlay | null> {
-    const chosen = yield* this.one(among, 'enemy', { ...(ahead && { ahead }) });
+    const chosen = yield* this.one(among, 'enemy', { ahead });
     if (chosen !== null) this.game.use.aimAt([chosen.id]);
     return chosen;
   }
 
   /** A scheme of your choice that can lose threat. */
   *scheme(fits: (scheme: InPlay) => boolean = () => true, ahead?: Ahead): Play<InPlay | null> {
-    return yield* this.one(this.game.targets.thwartable.filter(fits), 'scheme', { ...(ahead && { ahead }) });
+    return yield* this.one(this.game.targets.thwartable.filter(fits), 'scheme', { ahead });
   }
 
   /** One of the players. */

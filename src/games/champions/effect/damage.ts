@@ -1,7 +1,6 @@
 import { chooseDistribution, type Option, type Play, type Seat } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
 import * as rules from '../rules/combat/damage.js';
-import type { Match } from '../rules/match.js';
 import { isBanned } from '../rules/table/values.js';
 import { optionsOf } from '../rules/table/whose.js';
 import type { InPlay } from '../state.js';
@@ -14,11 +13,9 @@ interface Dealing {
 
 /** What a card's code can do with damage. */
 export class Damage {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
@@ -31,9 +28,9 @@ export class Damage {
       amount: use.dealt(amount, one),
       ...(through && { through: true as const }),
     }));
-    if (attack === null) return yield* rules.damage(this.match, hits, actor);
+    if (attack === null) return yield* rules.damage(this.game.match, hits, actor);
     use.aimAt(hits.map(({ target }) => target));
-    yield* rules.strike(this.match, hits, actor, attack);
+    yield* rules.strike(this.game.match, hits, actor, attack);
   }
 
   /** You take damage: your identity does, in either form. */
@@ -58,24 +55,24 @@ export class Damage {
       total: Math.min(total, room),
     });
     const hits = Object.entries(shares).map(([key, amount]) => ({ target: instanceOf(key), amount }));
-    yield* rules.damage(this.match, hits, this.game.use.actor);
+    yield* rules.damage(this.game.match, hits, this.game.use.actor);
   }
 
   /** Heals damage; how much it was. */
   heal(amount: number, character: InPlay): number {
-    return rules.heal(this.match, character, amount);
+    return rules.heal(this.game.match, character, amount);
   }
 
   /** Leaves a character with so many hit points, which heals nothing. */
   leaveAt(points: number, character: InPlay): void {
     character.damage += this.game.values.remaining(character) - points;
-    this.match.dealer.log({ id: 'log-left-at', args: { what: this.match.name(character), left: points } });
+    this.game.match.dealer.log({ id: 'log-left-at', args: { what: this.game.match.name(character), left: points } });
   }
 
   /** Takes damage off one character and deals it to another: none where that one cannot take any. */
   *move(amount: number, from: InPlay, to: InPlay): Play {
     const card = this.game.cards.byId(this.game.source.card);
-    const moved = isBanned(this.match, 'take damage', to, card) ? 0 : this.heal(amount, from);
+    const moved = isBanned(this.game.match, 'take damage', to, card) ? 0 : this.heal(amount, from);
     yield* this.deal(moved, to);
   }
 
@@ -84,9 +81,9 @@ export class Damage {
     const { here } = this.game.self;
     if (here === undefined) return;
     here.damage += amount;
-    this.match.dealer.log({
+    this.game.match.dealer.log({
       id: 'log-damage-here',
-      args: { amount, what: this.match.name(here), damage: here.damage },
+      args: { amount, what: this.game.match.name(here), damage: here.damage },
     });
   }
 }

@@ -1,59 +1,56 @@
 import type { Play, Seat } from '../../../kernel/index.js';
 import { renew, take, topOf } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
-import type { Match } from '../rules/match.js';
 import * as decks from '../rules/table/deck.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
 
 /** What a card's code can do with players' decks. */
 export class Deck {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
   draw(count: number, seat: Seat = this.game.me): number {
-    return decks.draw(this.match, seat, count);
+    return decks.draw(this.game.match, seat, count);
   }
 
   /** Discards from the top of a player's deck: the cards, the last on top. */
   discardTop(count: number, seat: Seat = this.game.me): readonly Instance[] {
-    const { discard: pile } = this.match.player(seat);
-    const gone = decks.discardTop(this.match, seat, count).length;
+    const { discard: pile } = this.game.match.player(seat);
+    const gone = decks.discardTop(this.game.match, seat, count).length;
     // A deck that was empty already waits until its player draws (CH-C36).
     if (gone === 0) return [];
     const cards = pile.slice(-gone);
-    decks.resetPlayerDeck(this.match, seat);
+    decks.resetPlayerDeck(this.game.match, seat);
     return cards;
   }
 
   /** Looks at the top cards of your deck: one goes to your hand, the others are discarded. */
   *lookAtTop(count: number): Play {
     const seen = this.game.you.deck.slice(-count).reverse();
-    if (seen.length > 0) this.match.dealer.show();
+    if (seen.length > 0) this.game.match.dealer.show();
     const chosen = yield* this.game.ask.card(seen, 'search', 'ask-look');
     if (chosen === null) return;
     this.fetch(chosen);
     this.discardTop(seen.length - 1);
-    decks.resetPlayerDeck(this.match, this.game.me);
+    decks.resetPlayerDeck(this.game.match, this.game.me);
   }
 
   /** Looks through your deck for a card that fits, for your hand; the deck is shuffled afterwards. */
   *search(fits: (card: Card) => boolean): Play {
-    const found = this.game.you.deck.filter(({ card }) => fits(this.match.card(card)));
-    this.match.dealer.show();
+    const found = this.game.you.deck.filter(({ card }) => fits(this.game.match.card(card)));
+    this.game.match.dealer.show();
     const chosen = yield* this.game.ask.card(found, 'search', 'ask-search');
     this.searched(chosen);
   }
 
   /** Looks at the top cards of your deck for one that fits, for your hand; the deck is shuffled afterwards. */
   *searchTop(count: number, fits: (card: Card) => boolean): Play {
-    const found = this.game.you.deck.slice(-count).filter(({ card }) => fits(this.match.card(card)));
-    this.match.dealer.show();
+    const found = this.game.you.deck.slice(-count).filter(({ card }) => fits(this.game.match.card(card)));
+    this.game.match.dealer.show();
     const chosen = yield* this.game.ask.card(found.reverse(), 'search', 'ask-search');
     this.searched(chosen);
   }
@@ -61,8 +58,8 @@ export class Deck {
   /** Looks through your deck and discard pile for a card that fits, for your hand; the deck is shuffled afterwards. */
   *searchAll(fits: (card: Card) => boolean): Play {
     const { deck, discard } = this.game.you;
-    const found = [...deck, ...discard].filter(({ card }) => fits(this.match.card(card)));
-    this.match.dealer.show();
+    const found = [...deck, ...discard].filter(({ card }) => fits(this.game.match.card(card)));
+    this.game.match.dealer.show();
     const chosen = yield* this.game.ask.card(found, 'search', 'ask-search');
     const isDiscarded = chosen !== null && discard.some(({ id }) => id === chosen.id);
     if (isDiscarded) this.game.discard.toHand(chosen);
@@ -72,34 +69,34 @@ export class Deck {
   /** What a search has found in your deck goes to your hand. A deck that was empty already waits until you draw (CH-C36). */
   private searched(found: Instance | null): void {
     if (found !== null) this.fetch(found);
-    decks.shufflePlayerDeck(this.match, this.game.me);
-    if (found !== null) decks.resetPlayerDeck(this.match, this.game.me);
+    decks.shufflePlayerDeck(this.game.match, this.game.me);
+    if (found !== null) decks.resetPlayerDeck(this.game.match, this.game.me);
   }
 
   /** Discards from the top of your deck until a card fits, which goes to your hand. */
   digFor(fits: (card: Card) => boolean): void {
     const { deck } = this.game.you;
-    const at = deck.findLastIndex(({ card }) => fits(this.match.card(card)));
-    decks.discardTop(this.match, this.game.me, at < 0 ? deck.length : deck.length - at);
-    const found = topOf(this.match.player(this.game.me).discard);
+    const at = deck.findLastIndex(({ card }) => fits(this.game.match.card(card)));
+    decks.discardTop(this.game.match, this.game.me, at < 0 ? deck.length : deck.length - at);
+    const found = topOf(this.game.match.player(this.game.me).discard);
     if (at >= 0 && found !== undefined) this.game.discard.toHand(found);
-    decks.resetPlayerDeck(this.match, this.game.me);
+    decks.resetPlayerDeck(this.game.match, this.game.me);
   }
 
   /** Puts a card of your discard pile under your deck. */
   putUnder({ id, card }: Instance): void {
-    const { deck, discard: pile } = this.match.player(this.game.me);
+    const { deck, discard: pile } = this.game.match.player(this.game.me);
     deck.unshift(take(pile, id));
-    this.match.dealer.log({ id: 'log-under-deck', args: { who: { seat: this.game.me }, card: { card } } });
+    this.game.match.dealer.log({ id: 'log-under-deck', args: { who: { seat: this.game.me }, card: { card } } });
   }
 
   /** A card from your deck to your hand, unseen by others. */
   private fetch({ id, card }: Instance): void {
     const { me, source } = this.game;
-    const { deck, hand } = this.match.player(me);
-    hand.push(renew(this.match.state, take(deck, id)));
-    this.match.dealer.show();
-    this.match.dealer.log({
+    const { deck, hand } = this.game.match.player(me);
+    hand.push(renew(this.game.match.state, take(deck, id)));
+    this.game.match.dealer.show();
+    this.game.match.dealer.log({
       id: 'log-fetch',
       args: { who: { seat: me } },
       why: { card: source.card },
@@ -109,8 +106,8 @@ export class Deck {
 
   /** Shuffles cards of your discard pile into your deck. */
   shuffleIn(instances: readonly Instance[]): void {
-    const { deck, discard: pile } = this.match.player(this.game.me);
+    const { deck, discard: pile } = this.game.match.player(this.game.me);
     for (const { id } of instances) deck.push(take(pile, id));
-    decks.shufflePlayerDeck(this.match, this.game.me);
+    decks.shufflePlayerDeck(this.game.match, this.game.me);
   }
 }

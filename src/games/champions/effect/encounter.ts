@@ -2,7 +2,6 @@ import { inAnyOrder, type Play, type Seat } from '../../../kernel/index.js';
 import { instanceList, renew, take, topOf } from '../../../tabletop/index.js';
 import type { Card, Kind } from '../card.js';
 import { place } from '../rules/encounter/reveal.js';
-import type { Match } from '../rules/match.js';
 import * as decks from '../rules/table/deck.js';
 import { engage, enterAsDrone } from '../rules/table/enter.js';
 import { discard } from '../rules/table/zones.js';
@@ -11,47 +10,45 @@ import type { Game } from './index.js';
 
 /** What a card's code can do with encounter cards: the deck and its discard pile, what enters play, nemesis sets. */
 export class Encounter {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
   /** You are dealt an encounter card face down. */
   deal(): void {
-    decks.dealEncounter(this.match, this.game.me);
+    decks.dealEncounter(this.game.match, this.game.me);
   }
 
   /** You look at the top card of the encounter deck, unseen by others. */
   lookAtTop(): Card {
     const { me, source } = this.game;
-    decks.resetEncounterDeck(this.match);
-    const { card } = topOf(this.match.state.encounter.deck) as Instance;
-    this.match.dealer.show();
-    this.match.dealer.log({
+    decks.resetEncounterDeck(this.game.match);
+    const { card } = topOf(this.game.match.state.encounter.deck) as Instance;
+    this.game.match.dealer.show();
+    this.game.match.dealer.log({
       id: 'log-look-encounter',
       args: { who: { seat: me } },
       why: { card: source.card },
       secret: { seats: [me], id: 'log-look-encounter-own', args: { card: { card } } },
     });
-    return this.match.card(card);
+    return this.game.match.card(card);
   }
 
   /** Discards the top card of the encounter deck. */
   discardTop(): Card {
-    const [gone] = decks.discardEncounter(this.match, 1) as [Instance];
-    return this.match.card(gone.card);
+    const [gone] = decks.discardEncounter(this.game.match, 1) as [Instance];
+    return this.game.match.card(gone.card);
   }
 
   /** You look at the top cards of the encounter deck, the topmost first. */
   lookAtTopCards(count: number): readonly Instance[] {
-    const { deck } = this.match.state.encounter;
+    const { deck } = this.game.match.state.encounter;
     const seen = deck.slice(-count).reverse();
     const { me, source } = this.game;
-    this.match.dealer.show();
-    this.match.dealer.log({
+    this.game.match.dealer.show();
+    this.game.match.dealer.log({
       id: 'log-look-encounters',
       args: { who: { seat: me }, count: seen.length },
       why: { card: source.card },
@@ -66,23 +63,23 @@ export class Encounter {
 
   /** Discards one of the top cards of the encounter deck that you have looked at, and puts the others back, first on top. */
   putBack(discarded: Instance, others: readonly Instance[]): void {
-    const { deck } = this.match.state.encounter;
+    const { deck } = this.game.match.state.encounter;
     deck.splice(deck.length - others.length - 1);
-    deck.push(...[...others].reverse().map(one => renew(this.match.state, one)), discarded);
-    decks.discardEncounter(this.match, 1);
+    deck.push(...[...others].reverse().map(one => renew(this.game.match.state, one)), discarded);
+    decks.discardEncounter(this.game.match, 1);
   }
 
   /** Discards so many cards from the top of the encounter deck, or all it holds: the cards, in order. */
   discard(count: number): Instance[] {
-    return decks.discardEncounter(this.match, count);
+    return decks.discardEncounter(this.game.match, count);
   }
 
   /** The same one by one, with something done about each before the next, while you are in the game. */
   *discardEach(count: number, about: (gone: Instance) => Play): Play {
-    const { deck } = this.match.state.encounter;
+    const { deck } = this.game.match.state.encounter;
     for (let left = count; left > 0 && !this.game.you.isEliminated; left--) {
       const isLast = deck.length === 1;
-      const [gone] = decks.discardEncounter(this.match, 1) as [Instance];
+      const [gone] = decks.discardEncounter(this.game.match, 1) as [Instance];
       yield* about(gone);
       if (isLast) return;
     }
@@ -90,20 +87,20 @@ export class Encounter {
 
   /** Whether a card is still in the discard pile: no new deck has been made of it since (CH-C8). */
   isDiscarded({ id }: Instance): boolean {
-    return this.match.state.encounter.discard.some(one => one.id === id);
+    return this.game.match.state.encounter.discard.some(one => one.id === id);
   }
 
   /** Takes a card back out of the discard pile; null where it is there no longer. */
   fromDiscard(instance: Instance): Instance | null {
-    return this.isDiscarded(instance) ? take(this.match.state.encounter.discard, instance.id) : null;
+    return this.isDiscarded(instance) ? take(this.game.match.state.encounter.discard, instance.id) : null;
   }
 
   /** Takes a copy of a card out of the encounter deck, which is shuffled afterwards; null where there is none. */
   copy(id: string): Instance | null {
-    const { state } = this.match;
+    const { state } = this.game.match;
     const [found] = decks.searchEncounter(state, card => card === id, false);
-    const taken = found === undefined ? null : decks.fromEncounter(this.match, found.id);
-    decks.shuffleEncounterDeck(this.match);
+    const taken = found === undefined ? null : decks.fromEncounter(this.game.match, found.id);
+    decks.shuffleEncounterDeck(this.game.match);
     return taken;
   }
 
@@ -111,14 +108,14 @@ export class Encounter {
   shuffleIn(instance: Instance): void {
     const found = this.fromDiscard(instance);
     if (found === null) return;
-    this.match.state.encounter.deck.push(found);
-    decks.shuffleEncounterDeck(this.match);
-    this.match.dealer.log({ id: 'log-shuffle-in', args: { card: { card: found.card } } });
+    this.game.match.state.encounter.deck.push(found);
+    decks.shuffleEncounterDeck(this.game.match);
+    this.game.match.dealer.log({ id: 'log-shuffle-in', args: { card: { card: found.card } } });
   }
 
   /** Discards from the encounter deck until a card fits: the card, out of its zone. */
   discardUntil(fits: (card: Card) => boolean): Instance | null {
-    return decks.discardUntil(this.match, card => fits(this.match.card(card)));
+    return decks.discardUntil(this.game.match, card => fits(this.game.match.card(card)));
   }
 
   /**
@@ -127,56 +124,57 @@ export class Encounter {
    */
   *find(fits: (card: Card) => boolean, withDiscard = true): Play<Instance | null> {
     if (this.game.you.isEliminated) return null;
-    const found = decks.searchEncounter(this.match.state, card => fits(this.match.card(card)), withDiscard);
+    const found = decks.searchEncounter(this.game.match.state, card => fits(this.game.match.card(card)), withDiscard);
     const one = yield* this.game.ask.card(found, 'search', 'ask-search');
-    const taken = one === null ? null : decks.fromEncounter(this.match, one.id);
-    decks.shuffleEncounterDeck(this.match);
-    decks.resetEncounterDeck(this.match);
+    const taken = one === null ? null : decks.fromEncounter(this.game.match, one.id);
+    decks.shuffleEncounterDeck(this.game.match);
+    decks.resetEncounterDeck(this.game.match);
     return taken;
   }
 
   /** Puts an encounter card into play without revealing it; false where it finds no place and is discarded. */
   *putIntoPlay(instance: Instance, seat: Seat = this.game.me): Play<boolean> {
-    const entered = yield* this.match.happens(place(this.match, instance, seat));
-    if (entered === null) discard(this.match.state, instance);
+    const entered = yield* this.game.match.happens(place(this.game.match, instance, seat));
+    if (entered === null) discard(this.game.match.state, instance);
     return entered !== null;
   }
 
   /** A minion in play engages you. */
   *engage(minion: InPlay): Play {
-    if (minion.engaged !== this.game.me && !this.game.you.isEliminated) yield* engage(this.match, minion, this.game.me);
+    if (minion.engaged !== this.game.me && !this.game.you.isEliminated)
+      yield* engage(this.game.match, minion, this.game.me);
   }
 
   /** Puts this boost card into play instead of discarding it, engaged with you. */
   *putThisIntoPlay(): Play {
-    const { resolving } = this.match.state;
+    const { resolving } = this.game.match.state;
     const at = resolving.findIndex(({ id }) => id === this.game.source.id);
     if (at < 0) return;
     const [instance] = resolving.splice(at, 1) as [Instance];
     const { card } = instance;
     const isIn = yield* this.putIntoPlay(instance);
     // Of a minion it is said whom it engages.
-    if (isIn && this.match.kindOf(card) !== 'minion')
-      this.match.dealer.log({ id: 'log-enters-play', args: { card: { card } } });
+    if (isIn && this.game.match.kindOf(card) !== 'minion')
+      this.game.match.dealer.log({ id: 'log-enters-play', args: { card: { card } } });
   }
 
   /** Puts the top card of a deck into play as a Drone engaged with its player. */
   *drone(seat: Seat = this.game.me): Play {
-    const top = decks.takeTop(this.match, seat);
+    const top = decks.takeTop(this.game.match, seat);
     if (top === undefined) return;
-    yield* this.match.happens(enterAsDrone(this.match, top, seat));
+    yield* this.game.match.happens(enterAsDrone(this.game.match, top, seat));
   }
 
   /** Takes a card of one type out of your set-aside nemesis set: of several, the one that the set lists first leads it. */
   fromNemesis(kind: Kind): Instance | null {
-    const { nemesis } = this.match.player(this.game.me);
-    const [found] = inAnyOrder(nemesis.filter(({ card }) => this.match.card(card).kind === kind));
+    const { nemesis } = this.game.match.player(this.game.me);
+    const [found] = inAnyOrder(nemesis.filter(({ card }) => this.game.match.card(card).kind === kind));
     return found === undefined ? null : take(nemesis, found.id);
   }
 
   /** Shuffles what is left of your nemesis set into the encounter deck. */
   shuffleNemesisIn(): void {
-    this.match.state.encounter.deck.push(...this.match.player(this.game.me).nemesis.splice(0));
-    decks.shuffleEncounterDeck(this.match);
+    this.game.match.state.encounter.deck.push(...this.game.match.player(this.game.me).nemesis.splice(0));
+    decks.shuffleEncounterDeck(this.game.match);
   }
 }

@@ -1,31 +1,24 @@
 import type { Play, Seat } from '../../../kernel/index.js';
 import { renew, take } from '../../../tabletop/index.js';
-import type { Match } from '../rules/match.js';
 import { discard, inHand } from '../rules/table/zones.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
 
 /** What a card's code can do with players' hands. */
 export class Hand {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
   discard(id: number, seat: Seat = this.game.me): void {
-    const instance = inHand(this.match.state, seat, id);
+    const instance = inHand(this.game.match.state, seat, id);
     if (instance === undefined) return;
-    take(this.match.player(seat).hand, id);
-    discard(this.match.state, instance);
-    this.match.dealer.show();
-    this.match.dealer.log({
-      id: 'log-discard',
-      args: { who: { seat }, card: { card: instance.card } },
-      why: { card: this.game.source.card },
-    });
+    take(this.game.match.player(seat).hand, id);
+    discard(this.game.match.state, instance);
+    this.game.match.dealer.show();
+    this.game.match.tell('log-discard', seat, instance.card, { card: this.game.source.card });
   }
 
   /** You discard cards of your choice that print so many resources of any types, or all there are (W1-109). */
@@ -43,9 +36,9 @@ export class Hand {
 
   /** Discards a card from a hand by chance: its printed id; null where the hand is empty. */
   discardRandom(seat: Seat = this.game.me): string | null {
-    const { hand } = this.match.player(seat);
+    const { hand } = this.game.match.player(seat);
     if (hand.length === 0) return null;
-    const { id, card } = this.match.dealer.random(`hand of seat ${seat}`).pick(hand);
+    const { id, card } = this.game.match.dealer.random(`hand of seat ${seat}`).pick(hand);
     this.discard(id, seat);
     return card;
   }
@@ -58,21 +51,19 @@ export class Hand {
 
   /** Puts a random card of a hand face down on this card. */
   putRandomUnder(seat: Seat): void {
-    const { hand } = this.match.player(seat);
-    const { here } = this.game.self;
-    if (hand.length === 0 || here === undefined) return;
-    const { id } = this.match.dealer.random(`hand of seat ${seat}`).pick(hand);
-    here.under.push(renew(this.match.state, take(hand, id)));
-    this.match.dealer.log({ id: 'log-under', args: { who: { seat }, card: { card: here.card } } });
+    const { match, self } = this.game;
+    const { hand } = match.player(seat);
+    if (hand.length > 0 && self.here !== undefined)
+      this.putUnder(match.dealer.random(`hand of seat ${seat}`).pick(hand), seat);
   }
 
-  /** Puts a card of your hand face down on this card. */
-  putUnder({ id }: Instance): void {
-    const { hand } = this.match.player(this.game.me);
-    const { here } = this.game.self;
+  /** Puts a card of a hand, yours unless said otherwise, face down on this card. */
+  putUnder({ id }: Instance, seat: Seat = this.game.me): void {
+    const { match, self } = this.game;
+    const { here } = self;
     if (here === undefined) return;
-    here.under.push(renew(this.match.state, take(hand, id)));
-    this.match.dealer.log({ id: 'log-under', args: { who: { seat: this.game.me }, card: { card: here.card } } });
+    here.under.push(renew(match.state, take(match.player(seat).hand, id)));
+    match.dealer.log({ id: 'log-under', args: { who: { seat }, card: { card: here.card } } });
   }
 
   /** Takes cards that lie face down on this card into your hand. */
@@ -80,24 +71,24 @@ export class Hand {
     const { here } = this.game.self;
     if (here === undefined) return;
     for (const { id } of instances)
-      this.match.player(this.game.me).hand.push(renew(this.match.state, take(here.under, id)));
+      this.game.match.player(this.game.me).hand.push(renew(this.game.match.state, take(here.under, id)));
     const args = { who: { seat: this.game.me }, card: { card: here.card }, count: instances.length };
-    this.match.dealer.log({ id: 'log-from-under', args });
+    this.game.match.dealer.log({ id: 'log-from-under', args });
   }
 
   /** Takes a card out of your hand, for play. */
   take({ id }: Instance): Instance {
-    this.match.dealer.show();
-    return take(this.match.player(this.game.me).hand, id);
+    this.game.match.dealer.show();
+    return take(this.game.match.player(this.game.me).hand, id);
   }
 
   /** Cards that lie face down on this card go back to their owners' hands. */
   returnUnder(): void {
-    const { state } = this.match;
+    const { state } = this.game.match;
     for (const instance of this.game.self.here?.under.splice(0) ?? []) {
       const { owner } = instance;
-      if (owner === 'scenario' || this.match.player(owner).eliminated) state.removed.push(instance);
-      else this.match.player(owner).hand.push(renew(state, instance));
+      if (owner === 'scenario' || this.game.match.player(owner).eliminated) state.removed.push(instance);
+      else this.game.match.player(owner).hand.push(renew(state, instance));
     }
   }
 }

@@ -41,7 +41,8 @@ export class Game implements Look {
   readonly me: Seat;
   /** What this use of the card has come to: the only part that remembers anything. */
   readonly use: Use;
-  private readonly match: Match;
+  /** The rules beneath: for the parts alone. */
+  readonly match: Match;
   private readonly setting: Setting;
 
   constructor(match: Match, source: Source, setting: Setting) {
@@ -49,7 +50,7 @@ export class Game implements Look {
     this.me = source.seat;
     this.match = match;
     this.setting = setting;
-    this.use = new Use(match, this, setting);
+    this.use = new Use(this, setting);
   }
 
   get self(): Self {
@@ -89,67 +90,67 @@ export class Game implements Look {
   }
 
   get interrupt(): Interrupt {
-    return new Interrupt(this.match, this);
+    return new Interrupt(this);
   }
 
   get damage(): Damage {
-    return new Damage(this.match, this);
+    return new Damage(this);
   }
 
   get threat(): Threat {
-    return new Threat(this.match, this);
+    return new Threat(this);
   }
 
   get status(): Status {
-    return new Status(this.match, this);
+    return new Status(this);
   }
 
   get play(): Play {
-    return new Play(this.match, this);
+    return new Play(this);
   }
 
   get identity(): Identity {
-    return new Identity(this.match, this);
+    return new Identity(this);
   }
 
   get until(): Until {
-    return new Until(this.match, this);
+    return new Until(this);
   }
 
   get resources(): Resources {
-    return new Resources(this.match, this);
+    return new Resources(this);
   }
 
   get deck(): Deck {
-    return new Deck(this.match, this);
+    return new Deck(this);
   }
 
   get second(): Second {
-    return new Second(this.match, this);
+    return new Second(this);
   }
 
   get hand(): Hand {
-    return new Hand(this.match, this);
+    return new Hand(this);
   }
 
   get discard(): Discard {
-    return new Discard(this.match, this);
+    return new Discard(this);
   }
 
   get encounter(): Encounter {
-    return new Encounter(this.match, this);
+    return new Encounter(this);
   }
 
   get reveal(): Reveal {
-    return new Reveal(this.match, this);
+    return new Reveal(this);
   }
 
   get activation(): Activation {
-    return new Activation(this.match, this);
+    return new Activation(this);
   }
 
   get villains(): Villains {
-    return new Villains(this.match, this);
+    return new Villains(this);
   }
 
   /** Nothing of an effect is done any more once the game is over. */
@@ -159,7 +160,7 @@ export class Game implements Look {
 
   /** What can be told before anything is done: seldom asked for. */
   get ahead(): Ahead {
-    return new Ahead(this.match, this);
+    return new Ahead(this);
   }
 
   /** The same card at work, for another "you". */

@@ -1,13 +1,10 @@
-import type { Match } from '../rules/match.js';
 import type { Game } from './index.js';
 
 /** What an interrupt can do with what it interrupts. */
 export class Interrupt {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
@@ -16,7 +13,7 @@ export class Interrupt {
     const { event } = this.game.use;
     if (event?.type !== 'damage' && event?.type !== 'deal' && event?.type !== 'threat') return;
     const kept = Math.max(0, event.amount - amount);
-    this.match.dealer.log({
+    this.game.match.dealer.log({
       id: event.type === 'threat' ? 'log-prevent-threat' : 'log-prevent',
       args: { amount: event.amount - kept },
       why: { card: this.game.source.card },
@@ -31,7 +28,11 @@ export class Interrupt {
     if (event?.type !== 'boost') return 0;
     const { icons, card } = event;
     event.icons = 0;
-    this.match.dealer.log({ id: 'log-icons-canceled', args: { card: { card }, count: icons }, why: { rule: 'boost' } });
+    this.game.match.dealer.log({
+      id: 'log-icons-canceled',
+      args: { card: { card }, count: icons },
+      why: { rule: 'boost' },
+    });
     return icons;
   }
 
@@ -40,7 +41,7 @@ export class Interrupt {
     const { event } = this.game.use;
     if (event?.type !== 'boost') return;
     event.cancelled = true;
-    this.match.dealer.log({ id: 'log-cancel', args: { card: { card: event.card } }, why: { rule: 'cancel' } });
+    this.game.match.dealer.log({ id: 'log-cancel', args: { card: { card: event.card } }, why: { rule: 'cancel' } });
   }
 
   /** The event being played does nothing: it has been played all the same. */
@@ -48,7 +49,7 @@ export class Interrupt {
     const { event } = this.game.use;
     if (event?.type !== 'play') return;
     event.replaced = true;
-    this.match.dealer.log({ id: 'log-cancel', args: { card: { card: event.card } }, why: { rule: 'cancel' } });
+    this.game.match.dealer.log({ id: 'log-cancel', args: { card: { card: event.card } }, why: { rule: 'cancel' } });
   }
 
   /** What was about to happen does not happen. */

@@ -1,5 +1,4 @@
 import type { Play as Playing } from '../../../kernel/index.js';
-import type { Match } from '../rules/match.js';
 import { leave } from '../rules/table/enter.js';
 import * as faces from '../rules/table/faces.js';
 import { mayReady } from '../rules/table/values.js';
@@ -9,11 +8,9 @@ import type { Game } from './index.js';
 
 /** What a card's code can do with cards in play: exhausting, counters, coming and leaving. */
 export class Play {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
@@ -27,7 +24,7 @@ export class Play {
 
   /** False where it was ready already. */
   ready(instance: InPlay): boolean {
-    if (!instance.exhausted || !mayReady(this.match, instance)) return false;
+    if (!instance.exhausted || !mayReady(this.game.match, instance)) return false;
     instance.exhausted = false;
     this.tell('log-ready', instance);
     return true;
@@ -35,7 +32,7 @@ export class Play {
 
   private tell(id: string, instance: InPlay): void {
     const why = { card: this.game.source.card };
-    this.match.dealer.log({ id, args: { what: this.match.name(instance) }, why });
+    this.game.match.dealer.log({ id, args: { what: this.game.match.name(instance) }, why });
   }
 
   /** Adds counters to this card, or takes them off. */
@@ -46,17 +43,17 @@ export class Play {
 
   /** Puts counters on a card in play. */
   placeCounters(amount: number, on: InPlay): void {
-    faces.addCounters(this.match, on.id, amount);
+    faces.addCounters(this.game.match, on.id, amount);
   }
 
   /** Takes counters off a card in play, as many as there are: the last one gone, it may flip. How many it was. */
   *removeCounters(amount: number, from: InPlay): Playing<number> {
-    return yield* this.match.happens(faces.removeCounters(this.match, from.id, amount));
+    return yield* this.game.match.happens(faces.removeCounters(this.game.match, from.id, amount));
   }
 
   /** Takes a card out of play. */
   *discard(instance: InPlay, exit: Exit = 'discard'): Playing {
-    yield* this.match.happens(leave(this.match, instance.id, exit));
+    yield* this.game.match.happens(leave(this.game.match, instance.id, exit));
   }
 
   /** This card leaves play: to its owner's discard pile, or where else it says. */
@@ -73,6 +70,6 @@ export class Play {
 
   /** Puts a player's card into play under your control. It is not played. Returns its id. */
   *putUnderControl(instance: Instance): Playing<number> {
-    return yield* putIntoPlay(this.match, instance, this.game.me);
+    return yield* putIntoPlay(this.game.match, instance, this.game.me);
   }
 }

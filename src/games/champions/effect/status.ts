@@ -1,15 +1,12 @@
-import type { Match } from '../rules/match.js';
 import * as rules from '../rules/table/status.js';
 import type { InPlay, Status as Kind } from '../state.js';
 import type { Game } from './index.js';
 
 /** What a card's code can do with status cards. */
 export class Status {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
@@ -19,12 +16,12 @@ export class Status {
 
   /** Gives a status card; false where there was one already. */
   give(character: InPlay, status: Kind): boolean {
-    return rules.give(this.match, character, status);
+    return rules.give(this.game.match, character, status);
   }
 
   /** Takes a status card off; false where there was none. */
   remove(character: InPlay, status: Kind): boolean {
-    return rules.shed(this.match, character, status, { spent: false });
+    return rules.shed(this.game.match, character, status, { spent: false });
   }
 
   /** One status card gives way to another. */

@@ -1,7 +1,7 @@
 import type { Ability, Resources } from '../behaviour.js';
 import type { Actor, Occurrence, PlayerAttack, Playing, Thwart } from '../events.js';
 import { mayAttack } from '../rules/combat/targets.js';
-import type { Match, Setting } from '../rules/match.js';
+import type { Setting } from '../rules/match.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
 
@@ -11,7 +11,6 @@ const NONE: readonly never[] = [];
 
 /** What a card's code knows of its own use: on top of what it is used, what was paid for it, who does it. */
 export class Use {
-  private readonly match: Match;
   private readonly game: Game;
   private readonly ability: Ability | undefined;
   readonly event: Occurrence | undefined;
@@ -38,12 +37,11 @@ export class Use {
   /** Of a Special: whether it is the last one of its sequence. */
   final = false;
 
-  constructor(match: Match, game: Game, { ability, event }: Setting) {
-    this.match = match;
+  constructor(game: Game, { ability, event }: Setting) {
     this.game = game;
     this.ability = ability;
     this.event = event;
-    const here = match.find(game.source.id);
+    const here = game.match.find(game.source.id);
     this.counted = here?.counters ?? 0;
     this.threat = here?.threat ?? 0;
   }
@@ -74,7 +72,7 @@ export class Use {
 
   private withinReach(enemies: InPlay[]): InPlay[] {
     if (!this.attacks) return enemies;
-    return enemies.filter(enemy => mayAttack(this.match, this.game.me, enemy));
+    return enemies.filter(enemy => mayAttack(this.game.match, this.game.me, enemy));
   }
 
   /** Whether this ability is an attack by its label. */

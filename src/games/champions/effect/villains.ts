@@ -1,68 +1,54 @@
-import { chooseOne, type Play, text } from '../../../kernel/index.js';
-import { instanceOf } from '../../../tabletop/index.js';
+import type { Play } from '../../../kernel/index.js';
 import { revealTop } from '../rules/encounter/reveal.js';
-import type { Match } from '../rules/match.js';
 import {
   type Extent,
   encounterOf,
-  extremes,
+  extremeOf,
   makeActive,
   OVERFLOW,
   villainOf,
   villainWith,
 } from '../rules/table/crew.js';
 import { enter } from '../rules/table/enter.js';
-import { optionOf } from '../rules/table/facedown.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
 
 /** What a card's code can do with several villains: the active counter, their decks, their own side schemes. */
 export class Villains {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
   /** The villain whose own side scheme has the most or the least threat. */
   *with(extent: Extent): Play<InPlay | null> {
-    return yield* villainWith(this.match, extent);
+    return yield* villainWith(this.game.match, extent);
   }
 
   /** The side scheme with the most or the least threat; the first player chooses among equals. */
   *scheme(extent: Extent, among: readonly InPlay[] = this.game.table.sideSchemes): Play<InPlay | null> {
-    const schemes = extremes(among, extent, ({ threat }) => threat);
-    if (schemes.length === 0) return null;
-    const key = yield* chooseOne({
-      seat: this.match.state.first,
-      reason: 'scheme',
-      question: text(`ask-scheme-${extent}`),
-      source: this.game.source.card,
-      options: schemes.map(optionOf),
-    });
-    return this.match.find(instanceOf(key)) ?? null;
+    return yield* extremeOf(this.game.match, 'scheme', among, extent, ({ threat }) => threat, this.game.source.card);
   }
 
   /** Whether this is a villain's own side scheme, and so much threat fills it. */
   fills(threat: number, scheme: InPlay): boolean {
-    return villainOf(this.match, scheme) !== undefined && threat >= OVERFLOW.at;
+    return villainOf(this.game.match, scheme) !== undefined && threat >= OVERFLOW.at;
   }
 
   /** Moves the active counter to a villain. */
   activate(villain: InPlay): void {
-    makeActive(this.match, villain);
+    makeActive(this.game.match, villain);
   }
 
   /** You reveal the top card of a villain's deck, active or not. */
   *reveal(villain: InPlay): Play {
-    yield* revealTop(this.match, this.game.me, encounterOf(this.match, villain));
+    yield* revealTop(this.game.match, this.game.me, encounterOf(this.game.match, villain));
   }
 
   /** Every villain's own side scheme enters play. */
   bringSchemes(): void {
-    const { match } = this;
+    const { match } = this.game;
     for (const { set } of match.villains.map(villain => match.def(villain)))
       for (const card of match.pool.values())
         if (card.signature === true && card.set === set)

@@ -5,4 +5,3 @@ export const isEnemy = (card: Card): boolean => card.kind === 'villain' || card.
 export const isIdentity = (card: Card): boolean => card.kind === 'hero' || card.kind === 'alter_ego';
 export const isFriendly = (card: Card): boolean => isIdentity(card) || card.kind === 'ally';
 export const isCharacter = (card: Card): boolean => isFriendly(card) || isEnemy(card);
-export const isUpgrade = (card: Card): boolean => card.kind === 'upgrade';

@@ -1,4 +1,5 @@
-import { canDamage, canLoseThreat } from '../rules/combat/targets.js';
+import { thwartTargets } from '../rules/combat/aiming.js';
+import { canDamage } from '../rules/combat/targets.js';
 import type { Match, Source } from '../rules/match.js';
 import type { InPlay } from '../state.js';
 
@@ -35,8 +36,6 @@ export class Targets {
 
   /** Schemes that can lose threat. */
   get thwartable(): InPlay[] {
-    const found: InPlay[] = [];
-    for (const { one } of this.match.board.schemes) if (canLoseThreat(this.match, one, this.thwart)) found.push(one);
-    return found;
+    return thwartTargets(this.match, this.thwart);
   }
 }

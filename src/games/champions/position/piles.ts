@@ -1,5 +1,5 @@
 import { cardAt, ensure, ensureSeat, type Seat } from '../../../kernel/index.js';
-import { renew } from '../../../tabletop/index.js';
+import { made } from '../../../tabletop/index.js';
 import type { Kind } from '../card.js';
 import type { Pool } from '../rules/match.js';
 import { cardsOfSecond } from '../rules/table/second.js';
@@ -24,7 +24,7 @@ export class Piles {
   of(ids: readonly string[], path: string, owner: Owner, kinds: readonly Kind[]): Instance[] {
     return ids.map((id, at) => {
       ensureKind(cardAt(this.pool, id, `${path}[${at}]`), kinds, `${path}[${at}]`);
-      return renew(this.state, { id: 0, card: id, owner });
+      return made(this.state, id, owner);
     });
   }
 
@@ -43,7 +43,7 @@ export class Piles {
     const { card, owner } = typeof entry === 'string' ? { card: entry, owner: 'scenario' as const } : entry;
     cardAt(this.pool, card, path);
     if (owner !== 'scenario') ensureSeat(owner, this.seats, `${path}.owner`);
-    return renew(this.state, { id: 0, card, owner });
+    return made(this.state, card, owner);
   }
 
   /** A card face down under another: out of a hand, or a villain's boost card. */
@@ -71,7 +71,7 @@ export class Piles {
         cardAt(this.pool, id, here);
         ensure(left.includes(id), here, `the second deck of ${face} is ${of.join(', ')}`);
         left.splice(left.indexOf(id), 1);
-        return renew(this.state, { id: 0, card: id, owner: seat });
+        return made(this.state, id, seat);
       });
     const piled = take(discard, 'discard').reverse();
     const decked = take(deck, 'deck').reverse();

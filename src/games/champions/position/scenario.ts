@@ -3,8 +3,8 @@ import type { ChampionsOptions } from '../options.js';
 import type { Pool } from '../rules/match.js';
 import { frontOf } from '../rules/table/faces.js';
 import { otherSide } from '../rules/table/form.js';
-import { scenarioOf, scenarios, takesSets, villainsOf } from '../scenarios/index.js';
-import type { Accomplice, Duel } from '../scenarios/scenario.js';
+import { scenarioOf, scenarios, stagesOf, takesSets, villainsOf } from '../scenarios/index.js';
+import type { Accomplice } from '../scenarios/scenario.js';
 import { ensureKind } from './kinds.js';
 import { full, type Written, type WrittenCard } from './schema.js';
 
@@ -57,9 +57,6 @@ export function opposition(written: Written, options: ChampionsOptions, pool: Po
     schemes: toCome(written.schemes, laterSchemes, scheme.card, 'position.schemes', pool),
   };
 }
-
-const stagesOf = ({ villain: all }: Duel, mode: ChampionsOptions['mode']): readonly string[] =>
-  mode === 'expert' ? all.slice(1) : all.slice(0, 2);
 
 function single(written: Written, { scenario, mode }: ChampionsOptions): Placed {
   for (const field of ['villains', 'active'] as const)

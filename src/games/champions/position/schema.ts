@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { outcomeSchema } from '../../../kernel/index.js';
-import type { Owner } from '../state.js';
 
 const seat = z.int().min(0);
 const owner = z.union([seat, z.literal('scenario')]);
@@ -21,35 +20,21 @@ const laid = {
   under: z.array(hidden).default([]),
 };
 
+const bare = z.strictObject({
+  card: z.string(),
+  owner: owner.optional(),
+  controller: owner.optional(),
+  facedown: z.boolean().optional(),
+  ...laid,
+});
+
 /** A card in play as a document writes it, where it is more than a printed id. */
-export interface WrittenCard {
-  card: string;
-  owner?: Owner | undefined;
-  controller?: Owner | undefined;
-  facedown?: boolean | undefined;
-  exhausted: boolean;
-  damage: number;
-  threat?: number | undefined;
-  counters?: number | undefined;
-  status: z.output<typeof status>[];
-  used: Record<string, number>;
-  under: { card: string; owner: Owner }[];
+export interface WrittenCard extends z.output<typeof bare> {
   attached: (string | WrittenCard)[];
 }
 
-const card: z.ZodType<string | WrittenCard> = z.lazy(() =>
-  z.union([
-    z.string(),
-    z.strictObject({
-      card: z.string(),
-      owner: owner.optional(),
-      controller: owner.optional(),
-      facedown: z.boolean().optional(),
-      ...laid,
-      attached: z.array(card).default([]),
-    }),
-  ]),
-);
+const card: z.ZodType<string | WrittenCard> = z.lazy(() => z.union([z.string(), written]));
+const written = bare.extend({ attached: z.array(card).default([]) });
 const cards = z.array(card).default([]);
 
 const player = z.strictObject({
@@ -143,14 +128,6 @@ export type Written = z.output<typeof schema>;
 export type WrittenPlayer = Written['players'][number];
 export type WrittenStep = Written['step'];
 
-/** A card in play of which a document says nothing but its id. */
-const plain = (id: string): WrittenCard => ({
-  card: id,
-  exhausted: false,
-  damage: 0,
-  status: [],
-  used: {},
-  under: [],
-  attached: [],
-});
-export const full = (entry: string | WrittenCard): WrittenCard => (typeof entry === 'string' ? plain(entry) : entry);
+/** A card in play, also one of which a document says nothing but its id. */
+export const full = (entry: string | WrittenCard): WrittenCard =>
+  typeof entry === 'string' ? written.parse({ card: entry }) : entry;

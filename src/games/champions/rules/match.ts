@@ -1,4 +1,4 @@
-import type { Arg, Dealer, Play, Seat, Text } from '../../../kernel/index.js';
+import type { Arg, Dealer, Play, Seat, Why } from '../../../kernel/index.js';
 import { cardIn } from '../../../tabletop/index.js';
 import type { Ability } from '../behaviour.js';
 import type { Card } from '../card.js';
@@ -243,6 +243,11 @@ export class Match {
     return nameOf(instance);
   }
 
+  /** Says something of a player and a card. */
+  tell(id: string, seat: Seat, card: string, why: Why): void {
+    this.dealer.log({ id, args: { who: { seat }, card: { card } }, why });
+  }
+
   look(source: Source): Look {
     return this.parts.look(this, source);
   }
@@ -304,9 +309,5 @@ export class Match {
       if (at < 0) return;
       yield* (this.delayed.splice(at, 1)[0] as Delayed).run();
     }
-  }
-
-  within<T>(label: Text, play: Play<T>): Play<T> {
-    return this.dealer.within(label, play);
   }
 }

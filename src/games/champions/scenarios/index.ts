@@ -7,7 +7,7 @@ import { ultron } from './ultron.js';
 import { wreckingCrew } from './wrecking-crew.js';
 
 export { type ModularSet, modularSets } from './modular.js';
-export { recommendedBy, type Scenario, takesSets, villainsOf } from './scenario.js';
+export { recommendedBy, type Scenario, stagesOf, takesSets, villainsOf } from './scenario.js';
 
 /** Every scenario. A new one is a file here, a line here, and its cards. */
 export const scenarios: readonly Scenario[] = [rhino, klaw, ultron, riskyBusiness, mutagenFormula, wreckingCrew];

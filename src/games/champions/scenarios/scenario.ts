@@ -34,12 +34,16 @@ export const takesSets = (scenario: Scenario): scenario is Duel => 'recommended'
 export const recommendedBy = (scenario: Scenario): readonly ModularSet[] =>
   takesSets(scenario) ? [scenario.recommended] : [];
 
+/** The villain's stages in a mode. */
+export const stagesOf = ({ villain }: Duel, mode: 'standard' | 'expert'): readonly string[] =>
+  mode === 'expert' ? villain.slice(1) : villain.slice(0, 2);
+
 /** The villains that are in play at first, in a mode, and the stages that come after a single one. */
 export function villainsOf(
   scenario: Scenario,
   mode: 'standard' | 'expert',
 ): { readonly first: readonly string[]; readonly later: readonly string[] } {
   if (!takesSets(scenario)) return { first: scenario.crew.map(one => one[mode]), later: [] };
-  const [first, ...later] = mode === 'expert' ? scenario.villain.slice(1) : scenario.villain.slice(0, 2);
+  const [first, ...later] = stagesOf(scenario, mode);
   return { first: [first as string], later };
 }

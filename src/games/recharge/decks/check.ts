@@ -3,7 +3,7 @@ import { counterValue, type Pool } from '../card.js';
 import type { RechargeOptions } from '../options.js';
 
 export const MOST_COUNTERS = 25;
-export const LEAST_SUM = 50;
+const LEAST_SUM = 50;
 export const MOST_SUM = 65;
 
 /** What keeps a deck from being played: one of each card, and counters within their limits (II, RE-12). */

@@ -1,17 +1,14 @@
-import type { Answer, Option, Prompt, Random } from '../../../kernel/index.js';
+import { type Answer, type Option, optionsOf, type Prompt, type Random } from '../../../kernel/index.js';
 import { pick } from '../../../tabletop/index.js';
 
-export const passes = (prompt: Prompt): boolean =>
-  'options' in prompt && prompt.options.some(({ key }) => key === 'pass');
+export const passes = (prompt: Prompt): boolean => optionsOf(prompt).some(({ key }) => key === 'pass');
 
 /** Cards that may be played, with the rating that each would make. */
 export const moves = (prompt: Prompt): { option: Option; after: number }[] =>
-  'options' in prompt
-    ? prompt.options.flatMap(option => {
-        const after = option.label.args?.after;
-        return typeof after === 'number' ? [{ option, after }] : [];
-      })
-    : [];
+  optionsOf(prompt).flatMap(option => {
+    const after = option.label.args?.after;
+    return typeof after === 'number' ? [{ option, after }] : [];
+  });
 
 /** The card that makes the highest rating. Where a counter goes with it, the one that `ahead` is worth. */
 export function best(prompt: Prompt, random: Random, ahead = 0): Answer | null {
@@ -26,7 +23,7 @@ const VENTURING = /\.venture-(\d+)$/;
 /** An answer for a card, with the counter among those that may go with it. */
 function bid(prompt: Prompt, key: string, ahead: number): Answer {
   const card = key.replace(VENTURING, '');
-  const keys = 'options' in prompt ? prompt.options.map(option => option.key) : [];
+  const keys = optionsOf(prompt).map(option => option.key);
   const bids = keys.filter(one => one.replace(VENTURING, '') === card && VENTURING.test(one));
   if (bids.length === 0 || (keys.includes(card) && ahead < MARGIN)) return pick(keys.includes(card) ? card : key);
   const values = bids.sort((one, other) => venturedIn(one) - venturedIn(other));
@@ -44,10 +41,10 @@ export const MARGIN = 3;
 
 /** The more the hand reaches beyond the rivals, the higher the counter; nothing where it is behind. */
 export function venture(prompt: Prompt, ahead: number): Answer {
-  if (!('options' in prompt)) return prompt.default;
-  const values = [...prompt.options].sort((one, other) => counterAt(one) - counterAt(other));
+  const values = [...optionsOf(prompt)].sort((one, other) => counterAt(one) - counterAt(other));
   if (prompt.kind === 'some' && ahead < MARGIN) return { pick: [] };
-  return pick(values[raise(values.length, ahead)]?.key ?? '');
+  const value = values[raise(values.length, ahead)];
+  return value === undefined ? prompt.default : pick(value.key);
 }
 
 const counterAt = ({ key }: Option): number => Number(key.slice('counter-'.length));

@@ -49,7 +49,7 @@ export const steadyWith =
 const FEW = 8;
 
 const isHero = (pool: Pool, instance: Instance): boolean => cardOf(pool, instance).kind === 'hero';
-const heroes = (pool: Pool, hand: readonly Instance[]): number => hand.filter(one => isHero(pool, one)).length;
+const heroesIn = (pool: Pool, hand: readonly Instance[]): Instance[] => hand.filter(one => isHero(pool, one));
 
 /** Rivals who have nothing left to draw, and may have nothing to answer an attack with. */
 const isRivalSpent = (state: RechargeState, seat: Seat): boolean =>
@@ -59,7 +59,7 @@ const isRivalSpent = (state: RechargeState, seat: Seat): boolean =>
 function attacks(pool: Pool, state: RechargeState, seat: Seat, reach: number, enough: number): boolean {
   const { draw, hand } = playerOf(state, seat);
   // One Hero attacks, another stays to answer with.
-  const spare = heroes(pool, hand) > 1 || draw.length > FEW;
+  const spare = heroesIn(pool, hand).length > 1 || draw.length > FEW;
   if (isRivalSpent(state, seat) && spare) return true;
   if (draw.length > 0) return reach >= enough && (spare || draw.length > 2);
   return !leadersOf(state).every(leader => leader === seat);
@@ -68,13 +68,13 @@ function attacks(pool: Pool, state: RechargeState, seat: Seat, reach: number, en
 /** With nothing left to draw, a player who plays their last Hero can't answer the next attack. */
 function mayDefend(pool: Pool, state: RechargeState, seat: Seat): boolean {
   const { draw, hand } = playerOf(state, seat);
-  return draw.length > 2 || heroes(pool, hand) > 1;
+  return draw.length > 2 || heroesIn(pool, hand).length > 1;
 }
 
 /** Cards to exchange: none where those to draw run short. Without any Hero a few more may be worth it. */
 function exchanged(pool: Pool, state: RechargeState, seat: Seat): string[] {
   const { draw, hand } = playerOf(state, seat);
-  const none = heroes(pool, hand) === 0;
+  const none = heroesIn(pool, hand).length === 0;
   if (draw.length > FEW * 2) return spare(pool, hand);
   return none && draw.length > 0 ? spare(pool, hand).slice(0, draw.length > FEW ? 2 : 1) : [];
 }
@@ -87,11 +87,7 @@ function potential(pool: Pool, chain: readonly Link[], hand: readonly Instance[]
   for (;;) {
     const openings = openingsOf(pool, built);
     const links = left.flatMap(instance =>
-      built.length > 0
-        ? placements(pool, openings, instance)
-        : cardOf(pool, instance).kind === 'hero'
-          ? [started(instance)]
-          : [],
+      built.length > 0 ? placements(pool, openings, instance) : isHero(pool, instance) ? [started(instance)] : [],
     );
     let chosen: Link | null = null;
     for (const link of links) if (chosen === null || pointsOf(pool, link) > pointsOf(pool, chosen)) chosen = link;
@@ -122,7 +118,7 @@ function fights(prompt: Prompt, rival: number, reach: number, draw: number, rand
 
 /** Cards of little use: the weakest Heroes beyond two; without any Hero, two of whatever there is. */
 function spare(pool: Pool, hand: readonly Instance[]): string[] {
-  const heroes = hand.filter(instance => cardOf(pool, instance).kind === 'hero');
+  const heroes = heroesIn(pool, hand);
   if (heroes.length === 0) return hand.slice(0, 2).map(({ id }) => keyOf(id));
   return heroes
     .sort((one, other) => printed(pool, other) - printed(pool, one))
@@ -132,9 +128,9 @@ function spare(pool: Pool, hand: readonly Instance[]): string[] {
 
 function least(pool: Pool, prompt: Prompt, hand: readonly Instance[]): Answer {
   if (prompt.kind !== 'some') return prompt.default;
-  const heroes = hand.filter(instance => cardOf(pool, instance).kind === 'hero').length;
+  const heroes = heroesIn(pool, hand).length;
   const worth = (instance: Instance): number =>
-    printed(pool, instance) + (cardOf(pool, instance).kind === 'hero' && heroes < 3 ? 5 : 0);
+    printed(pool, instance) + (isHero(pool, instance) && heroes < 3 ? 5 : 0);
   const sorted = [...hand].sort((one, other) => worth(one) - worth(other));
   return { pick: sorted.slice(0, prompt.min).map(({ id }) => keyOf(id)) };
 }

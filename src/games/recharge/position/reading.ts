@@ -1,5 +1,5 @@
 import { cardAt, type Json, readFields, readOutcome, type Seat } from '../../../kernel/index.js';
-import { renew } from '../../../tabletop/index.js';
+import { made } from '../../../tabletop/index.js';
 import type { Pool } from '../card.js';
 import type { RechargeOptions } from '../options.js';
 import { short } from '../rules/setup.js';
@@ -31,7 +31,7 @@ function player(state: RechargeState, seat: Seat, written: WrittenPlayer, pool: 
   const path = `position.players[${seat}]`;
   const instance = (card: string, at: string): Instance => {
     cardAt(pool, card, at);
-    return renew(state, { id: 0, card, owner: seat });
+    return made(state, card, seat);
   };
   const zone = (name: 'draw' | 'hand' | 'discard'): Instance[] =>
     written[name].map((card, at) => instance(card, `${path}.${name}[${at}]`));

@@ -11,7 +11,7 @@ import { lay, placementOption, playable, refused, riders } from './play.js';
 import { draw } from './zones.js';
 
 /** A hand of so many cards has to be played from (IV.E). */
-export const FULL_HAND = 6;
+const FULL_HAND = 6;
 
 /** The next step of a round, from the state alone. */
 export function next(dealer: Dealer<RechargeState>, pool: Pool): Play {

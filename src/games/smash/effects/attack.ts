@@ -7,7 +7,7 @@ import type { Match, Standing } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
 import { activeOf, hasTarget, targetsOf } from '../rules/targets.js';
 import { STUN } from './deeds/stun.js';
-import { type Effect, named } from './effect.js';
+import { asking, type Effect } from './effect.js';
 
 const schema = z.strictObject({
   do: z.literal('attack'),
@@ -29,14 +29,11 @@ export const attack = word(
     }),
     *run(match, by) {
       const { seat, card, spared, as } = by;
-      const attacker = yield* chooseHero(
-        { seat, reason: 'attacker', question: text('ask-attacker', named(by)), source: card },
-        attackers(match, by, which),
-      );
+      const attacker = yield* chooseHero(asking(by, 'attacker'), attackers(match, by, which));
       if (attacker === null) return;
       const question = text('ask-target', { card: { card: attacker.place.hero.card } });
       const targets = targetsOf(match, seat, attacker.place, { spared, as });
-      const target = yield* chooseHero({ seat, reason: 'target', question, source: card }, targets);
+      const target = yield* chooseHero(asking(by, 'target', question), targets);
       if (target === null) return;
       match.dealer.effect(card);
       yield* fight(match, attacker, target, { sure, fatal, card, as });

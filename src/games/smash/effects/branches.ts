@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chooseOne, text } from '../../../kernel/index.js';
 import { ifSo, perform, word } from '../../../tabletop/index.js';
 import { conditions } from './conditions.js';
-import { canChange, type Effect, named, reasonAgainst } from './effect.js';
+import { asking, canChange, type Effect, reasonAgainst } from './effect.js';
 
 /** An effect as a set writes it. What its words mean is known to the vocabulary alone. */
 export interface Written {
@@ -79,8 +79,7 @@ export const choose = ({ schema, make }: Lists) =>
           key: `way-${ways.indexOf(way)}`,
           label: text('choose-way', { does: way.says }),
         }));
-        const question = text('ask-way', named(by));
-        const key = yield* chooseOne({ seat: by.seat, reason: 'way', question, source: by.card, options });
+        const key = yield* chooseOne({ ...asking(by, 'way'), options });
         yield* perform(ways[Number(key.slice('way-'.length))] as Effect, match, by);
       },
       able: (match, by) =>

@@ -1,4 +1,11 @@
-import { type Arg, type Seat, type Change as SharedChange, type Text, text } from '../../../kernel/index.js';
+import {
+  type Arg,
+  type Asking,
+  type Seat,
+  type Change as SharedChange,
+  type Text,
+  text,
+} from '../../../kernel/index.js';
 import type { Effect as Shared } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
@@ -64,3 +71,11 @@ export const change = (match: Match, seat: Seat, count: Count, after: number): C
 
 /** The card, for a question. */
 export const named = ({ card }: Source): { card: Arg } => ({ card: { card } });
+
+/** What a card asks its player. */
+export const asking = (by: Source, reason: string, question: Text = text(`ask-${reason}`, named(by))): Asking => ({
+  seat: by.seat,
+  reason,
+  question,
+  source: by.card,
+});

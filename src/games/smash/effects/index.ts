@@ -53,4 +53,4 @@ export const effectOf = (written: readonly Written[] | undefined): Effect | null
   written === undefined || written.length === 0 ? null : lists.make(written);
 
 export type { Written } from './branches.js';
-export { canChange, type Effect, reasonAgainst } from './effect.js';
+export type { Effect } from './effect.js';

@@ -4,7 +4,7 @@ import { instanceList, word } from '../../../tabletop/index.js';
 import { chooseCards } from '../rules/ask.js';
 import { rivalsOf } from '../rules/heroes.js';
 import { discardFrom } from '../rules/zones.js';
-import { type Effect, LOST } from './effect.js';
+import { asking, type Effect, LOST } from './effect.js';
 import { chooseTeams } from './teams.js';
 
 const schema = z.strictObject({
@@ -38,7 +38,7 @@ export const look = word(
         const most = Math.min(count, hand.length);
         if (most === 0) continue;
         const question = text('ask-their-discard', { card: { card }, whose: { seat: rival }, count: most });
-        const gone = yield* chooseCards({ seat, reason: 'their discard', question, source: card }, hand, most);
+        const gone = yield* chooseCards(asking(by, 'their discard', question), hand, most);
         discardFrom(match, rival, gone, card, { late });
       }
     },

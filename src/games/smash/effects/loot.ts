@@ -8,7 +8,7 @@ import type { Source } from '../rules/source.js';
 import { activeOf, counts } from '../rules/targets.js';
 import { dropLoot, handSize, widen } from '../rules/zones.js';
 import { type Instance, placesOf } from '../state.js';
-import { type Effect, named } from './effect.js';
+import { asking, type Effect, named } from './effect.js';
 import { teamsMeant } from './teams.js';
 
 const WEIGHT = 2.5;
@@ -22,8 +22,7 @@ export const loot = word(
     *run(match, by) {
       const { seat, card, spared = [] } = by;
       const owners = withLoot(match, by).filter(owner => !spared.includes(owner.seat));
-      const question = text(`ask-loot-${how}`, named(by));
-      const from = yield* chooseHero({ seat, reason: 'hero', question, source: card }, owners);
+      const from = yield* chooseHero(asking(by, 'hero', text(`ask-loot-${how}`, named(by))), owners);
       const found = from?.place.loot;
       if (from === null || found === null || found === undefined) return;
       match.dealer.effect(card);
@@ -52,14 +51,15 @@ const withLoot = (match: Match, { seat }: Source): Standing[] =>
   standingsOf(match, rivalsOf(match, seat)).filter(({ place }) => place.loot !== null);
 
 /** One's own active hero that gets it: none while the team has another (SM-11). */
-function chooseTaker(match: Match, { seat, card }: Source, found: Instance): Play<Standing | null> {
+function chooseTaker(match: Match, by: Source, found: Instance): Play<Standing | null> {
+  const { seat } = by;
   const team = match.team(seat);
   const { type } = match.cardOf('loot', found);
   const takers = placesOf(team).some(place => place.loot !== null)
     ? []
     : activeOf(team).filter(place => counts(match, place, type));
   return chooseHero(
-    { seat, reason: 'hero', question: text('ask-equip', { card: { card: found.card } }), source: card },
+    asking(by, 'hero', text('ask-equip', { card: { card: found.card } })),
     takers.map(place => ({ seat, place })),
   );
 }

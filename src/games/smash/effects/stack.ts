@@ -7,7 +7,7 @@ import type { Match } from '../rules/match.js';
 import { settle } from '../rules/settle.js';
 import type { Source } from '../rules/source.js';
 import { setsOff } from './deeds/deed.js';
-import { change, countOf, type Effect, named } from './effect.js';
+import { asking, change, countOf, type Effect, named } from './effect.js';
 
 const WEIGHT = { summon: 2.5, back: 2.5, leave: -5 };
 
@@ -43,7 +43,7 @@ export const returns = word(
         const { defeated, stack } = match.team(seat);
         const most = going(match, by);
         const question = text('ask-return', { ...named(by), count: most });
-        for (const hero of yield* chooseCards({ seat, reason: 'return', question, source: card }, defeated, most)) {
+        for (const hero of yield* chooseCards(asking(by, 'return', question), defeated, most)) {
           match.dealer.effect(card);
           stack.unshift(asNew(match, take(defeated, hero.id)));
           match.dealer.log({ id: 'log-returns', args: { who: { seat }, what: { card: hero.card } }, why: { card } });

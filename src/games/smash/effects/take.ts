@@ -6,7 +6,7 @@ import type { Match } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
 import { afterPlaying, handSize } from '../rules/zones.js';
 import type { Instance } from '../state.js';
-import { CARD, change, type Effect, named } from './effect.js';
+import { asking, CARD, change, type Effect } from './effect.js';
 import { cardsSaid, type DeckKind, kind } from './kinds.js';
 
 /** A card from one's own discard pile, for all to see. */
@@ -17,9 +17,8 @@ export const take = word(
     *run(match, by) {
       const { seat, card } = by;
       const { discard: pile, hand } = match.team(seat);
-      const question = text('ask-take', named(by));
       const able = fitting(match, by, only);
-      const [taken] = yield* chooseCards({ seat, reason: 'take', question, source: card }, able, 1);
+      const [taken] = yield* chooseCards(asking(by, 'take'), able, 1);
       if (taken === undefined) return;
       match.dealer.effect(card);
       hand.push(renew(match.state, takeFrom(pile, taken.id)));

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { type Play, type Seat, text } from '../../../kernel/index.js';
+import type { Play, Seat } from '../../../kernel/index.js';
 import { chooseTeam } from '../rules/ask.js';
 import { rivalsOf } from '../rules/heroes.js';
 import type { Match } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
-import { named } from './effect.js';
+import { asking } from './effect.js';
 
 /** Teams that an effect means: `rival` is one that the player chooses. */
 export const teams = z.enum(['mine', 'rival', 'rivals', 'all']);
@@ -44,7 +44,7 @@ function* toChosen(match: Match, by: Source, run: (seat: Seat) => void): Play {
 
 /** The one rival that an effect means, by its player's choice; null where there is none. */
 export const chooseRival = (by: Source, able: readonly Seat[]): Play<Seat | null> =>
-  chooseTeam({ seat: by.seat, reason: 'rival', question: text('ask-rival', named(by)), source: by.card }, able);
+  chooseTeam(asking(by, 'rival'), able);
 
 /** How much of what happens to teams is good for one's own: less the more rivals get it as well. */
 export function share(match: Match, by: Source, who: Teams): number {

@@ -1,4 +1,12 @@
-import type { Answer, Dealer, Option, Prompt, Random, Seat } from '../../../kernel/index.js';
+import {
+  type Answer,
+  type Dealer,
+  type Option,
+  optionsOf,
+  type Prompt,
+  type Random,
+  type Seat,
+} from '../../../kernel/index.js';
 import { instanceOf, pick } from '../../../tabletop/index.js';
 import type { Pool } from '../card.js';
 import { DEEDS, defeat, weigh } from '../effects/deeds/index.js';
@@ -19,15 +27,13 @@ export function chosenHero(match: Match, seat: Seat, prompt: Prompt, random: Ran
       return standing.place.stunned ? weigh(defeat, match, seat, standing) : 1 + threat(match, standing.seat);
     return deed === undefined ? 0 : weigh(deed, match, seat, standing);
   };
-  const best = highest(optionsIn(prompt), worth, random);
+  const best = highest(optionsOf(prompt), worth, random);
   return best === null ? prompt.default : pick(best.key);
 }
 
-export const optionsIn = (prompt: Prompt): readonly Option[] => ('options' in prompt ? prompt.options : []);
-
 /** Any card that is offered, rather than a word. */
 export function first(prompt: Prompt, random: Random): Answer {
-  const cards = optionsIn(prompt).filter(({ card }) => card !== undefined);
+  const cards = optionsOf(prompt).filter(({ card }) => card !== undefined);
   return cards.length === 0 ? prompt.default : pick(random.pick(cards).key);
 }
 

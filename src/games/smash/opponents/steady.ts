@@ -1,4 +1,13 @@
-import type { Answer, Opponent, Option, Prompt, Random, Seat, Temper } from '../../../kernel/index.js';
+import {
+  type Answer,
+  type Opponent,
+  type Option,
+  optionsOf,
+  type Prompt,
+  type Random,
+  type Seat,
+  type Temper,
+} from '../../../kernel/index.js';
 import { anything, pick } from '../../../tabletop/index.js';
 import type { Card, Pool } from '../card.js';
 import { defeat, revive, weigh } from '../effects/deeds/index.js';
@@ -6,11 +15,11 @@ import type { Effect } from '../effects/effect.js';
 import { momentWord } from '../printed.js';
 import { type Act, actions } from '../rules/actions.js';
 import type { Match, Standing } from '../rules/match.js';
-import { powerSource, type Source, storySource, superSource, useSource } from '../rules/source.js';
+import { powerSource, type Source, storySource, superSource } from '../rules/source.js';
 import { targetsOf } from '../rules/targets.js';
 import { placesOf, type SmashState } from '../state.js';
 import { keepWorth, threat } from '../worth.js';
-import { chosenHero, first, highest, matchOf, optionsIn } from './answers.js';
+import { chosenHero, first, highest, matchOf } from './answers.js';
 import { liking } from './temper.js';
 
 const weightOf = (match: Match, source: Source, effect: Effect | null): number => effect?.weight(match, source) ?? 0;
@@ -66,7 +75,7 @@ function actWorth(match: Match, seat: Seat, act: Act): number {
     case 'use':
       return place?.loot == null
         ? 0
-        : weightOf(match, useSource(seat, place, place.loot), match.cardOf('loot', place.loot).use);
+        : weightOf(match, powerSource(seat, place, place.loot), match.cardOf('loot', place.loot).use);
     case 'story':
       return cardWorth(match, storySource(seat, act.card), match.pool.get(act.card)) + 0.3;
     case 'super': {
@@ -119,7 +128,7 @@ function wantsPower(match: Match, seat: Seat, { source: card = '', question }: P
 function counter(match: Match, prompt: Prompt, random: Random): Answer {
   const kindOf = ({ card }: Option): string => (card === undefined ? '' : (match.pool.get(card)?.kind ?? ''));
   const order = ['', 'loot', 'team-up', 'smash'];
-  const best = highest(optionsIn(prompt), option => order.indexOf(kindOf(option)), random);
+  const best = highest(optionsOf(prompt), option => order.indexOf(kindOf(option)), random);
   return best === null ? prompt.default : pick(best.key);
 }
 

@@ -1,7 +1,8 @@
 import { cardAt, ensure, ensureSeat, type Json, readFields, readOutcome, type Seat } from '../../../kernel/index.js';
-import { renew } from '../../../tabletop/index.js';
+import { made } from '../../../tabletop/index.js';
 import type { Pool } from '../card.js';
 import type { SmashOptions } from '../options.js';
+import type { Kind } from '../printed.js';
 import type { Instance, Place, SmashState, Team } from '../state.js';
 import { ensurePossible } from './possible.js';
 import { plain, schema, type WrittenPlace, type WrittenTeam } from './schema.js';
@@ -31,6 +32,15 @@ export function read(json: Json, { teamUpTypes, falls }: SmashOptions, pool: Poo
 /** Turns that teams have had, all together. */
 const turnsOf = (teams: readonly WrittenTeam[]): number => teams.reduce((sum, { turns }) => sum + turns, 0);
 
+/** The cards that may lie in a place, and what is wrong with others. */
+interface Fitting {
+  readonly why: string;
+  fits(kind: Kind): boolean;
+}
+const HERO: Fitting = { fits: kind => kind === 'hero', why: 'is no hero' };
+const OTHER: Fitting = { fits: kind => kind !== 'hero', why: 'is a hero' };
+const LOOT: Fitting = { fits: kind => kind === 'loot', why: 'is no Loot' };
+
 /** Puts the cards of a document on the table, in the order in which it lists them. */
 class Reader {
   private readonly state: SmashState;
@@ -45,19 +55,17 @@ class Reader {
 
   team({ stack, places, defeated, deck, hand, discard, ...counted }: WrittenTeam, seat: Seat): Team {
     const path = `position.teams[${seat}]`;
-    const heroes = (name: string, ids: readonly string[]) =>
-      ids.map((card, at) => this.hero(card, seat, `${path}.${name}[${at}]`));
-    const cards = (name: string, ids: readonly string[]) =>
-      ids.map((card, at) => this.card(card, seat, `${path}.${name}[${at}]`));
+    const zone = (name: string, ids: readonly string[], fitting: Fitting): Instance[] =>
+      ids.map((card, at) => this.card(card, seat, `${path}.${name}[${at}]`, fitting));
     return {
       ...counted,
       // Documents list the top card first; piles keep it last.
-      stack: heroes('stack', stack).reverse(),
+      stack: zone('stack', stack, HERO).reverse(),
       places: places.map((entry, at) => this.place(entry, seat, `${path}.places[${at}]`)),
-      defeated: heroes('defeated', defeated).reverse(),
-      deck: cards('deck', deck).reverse(),
-      hand: cards('hand', hand),
-      discard: cards('discard', discard).reverse(),
+      defeated: zone('defeated', defeated, HERO).reverse(),
+      deck: zone('deck', deck, OTHER).reverse(),
+      hand: zone('hand', hand, OTHER),
+      discard: zone('discard', discard, OTHER).reverse(),
     };
   }
 
@@ -68,27 +76,13 @@ class Reader {
     if (lootOf !== undefined) ensureSeat(lootOf, this.seats, `${path}.lootOf`);
     return {
       ...rest,
-      hero: this.hero(card, seat, path),
-      loot: loot === null ? null : this.loot(loot, lootOf ?? seat, `${path}.loot`),
+      hero: this.card(card, seat, path, HERO),
+      loot: loot === null ? null : this.card(loot, lootOf ?? seat, `${path}.loot`, LOOT),
     };
   }
 
-  private hero(id: string, owner: Seat, path: string): Instance {
-    ensure(cardAt(this.pool, id, path).kind === 'hero', path, `${id} is no hero`);
-    return this.instance(id, owner);
-  }
-
-  private card(id: string, owner: Seat, path: string): Instance {
-    ensure(cardAt(this.pool, id, path).kind !== 'hero', path, `${id} is a hero`);
-    return this.instance(id, owner);
-  }
-
-  private loot(id: string, owner: Seat, path: string): Instance {
-    ensure(cardAt(this.pool, id, path).kind === 'loot', path, `${id} is no Loot`);
-    return this.instance(id, owner);
-  }
-
-  private instance(card: string, owner: Seat): Instance {
-    return renew(this.state, { id: 0, card, owner });
+  private card(id: string, owner: Seat, path: string, { fits, why }: Fitting): Instance {
+    ensure(fits(cardAt(this.pool, id, path).kind), path, `${id} ${why}`);
+    return made(this.state, id, owner);
   }
 }

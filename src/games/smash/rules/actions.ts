@@ -6,7 +6,7 @@ import type { Instance, Place } from '../state.js';
 import { livesOf } from '../state.js';
 import { isLast } from './heroes.js';
 import type { Match } from './match.js';
-import { powerSource, type Source, storySource, superSource, useSource } from './source.js';
+import { powerSource, type Source, storySource, superSource } from './source.js';
 import { activeOf, hasSecond, hasTarget, lootable } from './targets.js';
 
 /** The eight actions of a turn, and the use of a Loot. */
@@ -74,7 +74,7 @@ function ofHero(match: Match, seat: Seat, place: Place, acts: Act[]): void {
     acts.push(byHero('power', place));
   if (loot === null) return;
   const { use } = match.cardOf('loot', loot);
-  if (use !== null && isOpen(match, useSource(seat, place, loot), use)) acts.push(byHero('use', place, loot));
+  if (use !== null && isOpen(match, powerSource(seat, place, loot), use)) acts.push(byHero('use', place, loot));
 }
 
 /** Whether an effect may be chosen: it can change something, and cannot end its own player's team. */

@@ -1,9 +1,9 @@
 import {
+  type Asking,
   chooseOne,
   chooseSome,
   type Option,
   type Play,
-  type Preview,
   type Seat,
   type Text,
   text,
@@ -12,19 +12,10 @@ import { keyOf, optionOf, unlike } from '../../../tabletop/index.js';
 import type { Instance, Place } from '../state.js';
 import type { Match, Standing } from './match.js';
 
-/** What is asked, and by which card. */
-interface Question {
-  readonly seat: Seat;
-  readonly reason: string;
-  readonly question: Text;
-  readonly source?: string;
-  readonly preview?: (key: string) => Partial<Preview>;
-}
-
 export const heroKey = ({ hero }: Place): string => `h${hero.id}`;
 
 /** A hero as something to choose: its name, its team where several are meant, and whether it is stunned. */
-export const heroOption = ({ seat, place }: Standing): Option => ({
+const heroOption = ({ seat, place }: Standing): Option => ({
   key: heroKey(place),
   label: text(place.stunned ? 'hero-stunned' : 'hero-active', { card: { card: place.hero.card }, who: { seat } }),
   card: place.hero.card,
@@ -32,7 +23,7 @@ export const heroOption = ({ seat, place }: Standing): Option => ({
 });
 
 /** One of several heroes; null where there is none. */
-export function* chooseHero(question: Question, among: readonly Standing[]): Play<Standing | null> {
+export function* chooseHero(question: Asking, among: readonly Standing[]): Play<Standing | null> {
   if (among.length === 0) return null;
   const key = yield* chooseOne({ ...question, options: among.map(heroOption) });
   return among.find(({ place }) => heroKey(place) === key) ?? null;
@@ -53,14 +44,14 @@ export function* wantsPower({ seat, card }: { seat: Seat; card: string }, questi
 }
 
 /** So many cards of a zone. */
-export function* chooseCards(question: Question, among: readonly Instance[], count: number): Play<Instance[]> {
+export function* chooseCards(question: Asking, among: readonly Instance[], count: number): Play<Instance[]> {
   const offered = count === 1 ? unlike(among) : among;
   const keys = yield* chooseSome({ ...question, options: offered.map(optionOf), min: count, max: count });
   return among.filter(({ id }) => keys.includes(keyOf(id)));
 }
 
 /** One of several teams; null where there is none. */
-export function* chooseTeam(question: Question, among: readonly Seat[]): Play<Seat | null> {
+export function* chooseTeam(question: Asking, among: readonly Seat[]): Play<Seat | null> {
   if (among.length === 0) return null;
   const options = among.map(seat => ({ key: `seat-${seat}`, label: text('player', { who: { seat } }) }));
   const key = yield* chooseOne({ ...question, options });

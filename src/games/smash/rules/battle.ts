@@ -15,18 +15,19 @@ type Side = (typeof SIDES)[number];
 type Sides = Readonly<Record<Side, Standing>>;
 const against = (side: Side): Side => (side === 'attacker' ? 'defender' : 'attacker');
 
-/** A smash battle begun with a card that has been taken from the hand. */
-export const fightWith = (match: Match, attacker: Standing, target: Standing, card: Instance): Play =>
-  battle(match, { attacker, defender: target }, card, { card: card.card, as: undefined });
-
-/** A smash battle that a power begins: no card lies before its hero. */
-export const fight = (match: Match, attacker: Standing, target: Standing, how: Assault): Play =>
-  battle(match, { attacker, defender: target }, null, how);
-
-/** The attack, counters back and forth, and who is stunned or defeated. */
-function* battle(match: Match, sides: Sides, card: Instance | null, how: Assault): Play {
+/**
+ * A smash battle: the attack, counters back and forth, and who is stunned or defeated. `card`: what has been taken from the
+ * hand for it; null for one that a power begins.
+ */
+export function* fight(
+  match: Match,
+  attacker: Standing,
+  defender: Standing,
+  how: Assault,
+  card: Instance | null = null,
+): Play {
   const { state, dealer } = match;
-  const { attacker, defender } = sides;
+  const sides = { attacker, defender };
   const fought: Battle = {
     attacker: { seat: attacker.seat, hero: attacker.place.hero.id },
     defender: { seat: defender.seat, hero: defender.place.hero.id },
@@ -115,7 +116,7 @@ function* counters(match: Match, fought: Battle, side: Side, sides: Sides, how: 
   const { hand } = match.team(seat);
   if (hand.length === 0) return 'gave in';
   const first = side === 'defender' && fought.cards.every(({ owner }) => owner !== seat);
-  const able = countersOf(match, standing(seat, place));
+  const able = countersOf(match, sides[side]);
   const wards = first ? reactionsOf(match, seat, 'attack') : [];
   const offered = unlike([...able, ...wards]);
   const refused = (): Option[] =>
@@ -146,16 +147,10 @@ function* counters(match: Match, fought: Battle, side: Side, sides: Sides, how: 
     return 'warded off';
   }
   match.dealer.show();
-  match.dealer.log({
-    id: 'log-counter',
-    args: { who: { seat }, card: { card: chosen.card } },
-    why: { rule: 'counter' },
-  });
+  match.tell('log-counter', seat, chosen.card, { rule: 'counter' });
   put(match, fought, side, take(hand, chosen.id));
   return 'countered';
 }
-
-const standing = (seat: number, place: Standing['place']): Standing => ({ seat, place });
 
 /** Cards of a hand that counter: any Smash (counters are generic, SM-1), and Team-Ups with a second hero (SM-2). */
 const countersOf = (match: Match, { seat, place }: Standing): Instance[] =>

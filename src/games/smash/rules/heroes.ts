@@ -26,11 +26,7 @@ export function* stun(match: Match, { seat, place }: Standing, card?: string): P
   const { loot } = place;
   dropLoot(match, place);
   place.stunned = true;
-  match.dealer.log({
-    id: 'log-stunned',
-    args: { who: { seat }, card: { card: place.hero.card } },
-    why: { rule: 'stunned', ...(card !== undefined && { card }) },
-  });
+  match.tell('log-stunned', seat, place.hero.card, { rule: 'stunned', ...(card !== undefined && { card }) });
   return [{ on: 'stunned', seat, hero: place.hero, loot }];
 }
 
@@ -48,11 +44,7 @@ function* withstandsBy(match: Match, seat: Seat, place: Place, card: string): Pl
   match.dealer.effect(card);
   match.dealer.show();
   const withstood = match.dealer.random('coin').coin();
-  match.dealer.log({
-    id: withstood ? 'log-withstood' : 'log-not-withstood',
-    args: { who: { seat }, card: { card: place.hero.card } },
-    why: { card },
-  });
+  match.tell(withstood ? 'log-withstood' : 'log-not-withstood', seat, place.hero.card, { card });
   return withstood;
 }
 
@@ -105,11 +97,7 @@ function falls(match: Match, { seat, place }: Standing, why: Why): Happening {
   dropLoot(match, place);
   leave(match, seat, place);
   match.team(seat).defeated.push(hero);
-  match.dealer.log({
-    id: 'log-defeated',
-    args: { who: { seat }, card: { card: hero.card } },
-    why,
-  });
+  match.tell('log-defeated', seat, hero.card, why);
   return { on: 'defeated', seat, hero, loot };
 }
 
@@ -118,11 +106,7 @@ export function* swap(match: Match, { seat, place }: Standing, card: string): Pl
   dropLoot(match, place);
   leave(match, seat, place);
   match.team(seat).stack.unshift(asNew(match, place.hero));
-  match.dealer.log({
-    id: 'log-swapped',
-    args: { who: { seat }, card: { card: place.hero.card } },
-    why: { rule: 'places', card },
-  });
+  match.tell('log-swapped', seat, place.hero.card, { rule: 'places', card });
   yield* join(match, seat);
   yield* fill(match, seat);
 }
@@ -145,11 +129,7 @@ export function revive(match: Match, { seat, place }: Standing): void {
   if (!place.stunned || match.find(place.hero.id) === null) return;
   place.stunned = false;
   place.readyAt = match.team(seat).turns + 1;
-  match.dealer.log({
-    id: 'log-revived',
-    args: { who: { seat }, card: { card: place.hero.card } },
-    why: { rule: 'revived' },
-  });
+  match.tell('log-revived', seat, place.hero.card, { rule: 'revived' });
 }
 
 /** New heroes for a team with fewer than three: with two empty places the owner chooses which is filled first (SM-7). */
@@ -174,7 +154,7 @@ function* join(match: Match, seat: Seat): Play {
   const hero = renew(match.state, team.stack.pop() as Instance);
   const before = handSize(match, seat);
   team.places[at] = standing(hero);
-  match.dealer.log({ id: 'log-joins', args: { who: { seat }, card: { card: hero.card } }, why: { rule: 'places' } });
+  match.tell('log-joins', seat, hero.card, { rule: 'places' });
   widen(match, seat, before);
 }
 

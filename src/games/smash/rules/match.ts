@@ -1,4 +1,4 @@
-import type { Dealer, Seat } from '../../../kernel/index.js';
+import type { Dealer, Seat, Why } from '../../../kernel/index.js';
 import { cardIn } from '../../../tabletop/index.js';
 import type { Card, CardOf, Pool } from '../card.js';
 import type { Asked, Passive } from '../passives.js';
@@ -18,7 +18,7 @@ export interface Assault {
   readonly fatal?: true | undefined;
   /** The card that makes it, and what it is. */
   readonly card: string;
-  readonly as: SourceKind | undefined;
+  readonly as?: SourceKind | undefined;
 }
 
 const NONE: readonly Passive[] = [];
@@ -104,6 +104,11 @@ export class Match {
     return this.passives(place).flatMap((held, at) =>
       held[asked] === undefined ? [] : at < own || place.loot === null ? place.hero.card : place.loot.card,
     );
+  }
+
+  /** Says something of a team and one of its cards. */
+  tell(id: string, seat: Seat, card: string, why: Why): void {
+    this.dealer.log({ id, args: { who: { seat }, card: { card } }, why });
   }
 
   /** Notes that a passive made a difference. */

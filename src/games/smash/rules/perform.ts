@@ -5,13 +5,13 @@ import type { Reaction } from '../printed.js';
 import type { Instance, Place } from '../state.js';
 import type { Act } from './actions.js';
 import { chooseHero } from './ask.js';
-import { fightWith } from './battle.js';
+import { fight } from './battle.js';
 import { defeat, revive, rivalsOf } from './heroes.js';
 import type { Match, Standing } from './match.js';
 import { targetPreview } from './preview.js';
 import { reacts } from './reactions.js';
 import { settle } from './settle.js';
-import { powerSource, type Source, storySource, superSource, useSource } from './source.js';
+import { powerSource, type Source, storySource, superSource } from './source.js';
 import { targetsOf } from './targets.js';
 import { discard, draw, refill } from './zones.js';
 
@@ -57,23 +57,20 @@ function* attack(match: Match, seat: Seat, { instance, card }: Act, attacker: St
   const target = yield* chooseHero({ seat, reason: 'target', question, source: card, preview }, targets);
   if (target === null) return;
   played(match, seat, card);
-  yield* fightWith(match, attacker, target, take(match.team(seat).hand, (instance as Instance).id));
+  const laid = take(match.team(seat).hand, (instance as Instance).id);
+  yield* fight(match, attacker, target, { card }, laid);
 }
 
 function power(match: Match, seat: Seat, place: Place): Play | undefined {
-  match.dealer.log({
-    id: 'log-power',
-    args: { who: { seat }, card: { card: place.hero.card } },
-    why: { rule: 'power', card: place.hero.card },
-  });
+  match.tell('log-power', seat, place.hero.card, { rule: 'power', card: place.hero.card });
   return does(match, powerSource(seat, place), match.hero(place).power);
 }
 
 function use(match: Match, seat: Seat, place: Place): Play | undefined {
   if (place.loot === null) return undefined;
   const { id, use: effect } = match.cardOf('loot', place.loot);
-  match.dealer.log({ id: 'log-use', args: { who: { seat }, card: { card: id } }, why: { rule: 'loot', card: id } });
-  return does(match, useSource(seat, place, place.loot), effect);
+  match.tell('log-use', seat, id, { rule: 'loot', card: id });
+  return does(match, powerSource(seat, place, place.loot), effect);
 }
 
 /** A Story: every other team may ward it off, and then it happens to all that it names. */
@@ -115,11 +112,7 @@ function equip(match: Match, seat: Seat, instance: Instance, place: Place): void
 }
 
 function* retire(match: Match, standing: Standing): Play {
-  match.dealer.log({
-    id: 'log-retire',
-    args: { who: { seat: standing.seat }, card: { card: standing.place.hero.card } },
-    why: { rule: 'retire' },
-  });
+  match.tell('log-retire', standing.seat, standing.place.hero.card, { rule: 'retire' });
   yield* settle(match, yield* defeat(match, [standing]));
 }
 
@@ -127,11 +120,7 @@ function* retire(match: Match, standing: Standing): Play {
 function exchange(match: Match, seat: Seat, instance: Instance): void {
   match.dealer.show();
   discard(match, take(match.team(seat).hand, instance.id));
-  match.dealer.log({
-    id: 'log-exchange',
-    args: { who: { seat }, card: { card: instance.card } },
-    why: { rule: 'discard' },
-  });
+  match.tell('log-exchange', seat, instance.card, { rule: 'discard' });
   draw(match, seat, 1, 'discard');
 }
 
@@ -144,5 +133,5 @@ function play(match: Match, seat: Seat, instance: Instance): void {
 
 function played(match: Match, seat: Seat, card: string): void {
   match.dealer.show();
-  match.dealer.log({ id: 'log-play', args: { who: { seat }, card: { card } }, why: { card } });
+  match.tell('log-play', seat, card, { card });
 }

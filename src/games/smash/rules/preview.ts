@@ -9,7 +9,7 @@ import { rivalsOf } from './heroes.js';
 import type { Match, Standing } from './match.js';
 import { reactionsFeared } from './reactions.js';
 import { PLACES } from './setup.js';
-import { powerSource, type Source, storySource, superSource, useSource } from './source.js';
+import { powerSource, type Source, storySource, superSource } from './source.js';
 import { isSwift } from './targets.js';
 
 /** What an action of a turn would do. */
@@ -26,7 +26,7 @@ function actEffect(match: Match, seat: Seat, act: Act): Partial<Preview> {
     case 'use': {
       const loot = place?.loot ?? null;
       if (place === undefined || loot === null) return {};
-      return ofEffect(match, useSource(seat, place, loot), match.cardOf('loot', loot).use);
+      return ofEffect(match, powerSource(seat, place, loot), match.cardOf('loot', loot).use);
     }
     case 'story':
       return ofPlayed(

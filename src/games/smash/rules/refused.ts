@@ -4,7 +4,7 @@ import { type Effect, reasonAgainst } from '../effects/effect.js';
 import { type Instance, type Place, placesOf } from '../state.js';
 import { couldEndOwn, type Doing, fightersOf, ofCard } from './actions.js';
 import type { Match } from './match.js';
-import { powerSource, type Source, useSource } from './source.js';
+import { powerSource, type Source } from './source.js';
 import { activeOf, whyNotLootable } from './targets.js';
 
 /** Cards in hand that cannot be played now, and powers that cannot be used, each with its reason. */
@@ -35,7 +35,7 @@ function refusedPowers(match: Match, seat: Seat, place: Place): Option[] {
     ),
     ...(loot === null
       ? []
-      : refused('use', loot, whyUnable(match, useSource(seat, place, loot), match.cardOf('loot', loot).use))),
+      : refused('use', loot, whyUnable(match, powerSource(seat, place, loot), match.cardOf('loot', loot).use))),
   ];
 }
 

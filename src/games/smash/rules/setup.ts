@@ -32,10 +32,10 @@ export function setup(
     felledBy: null,
     concededAt: 0,
   };
-  for (const [seat, { deck }] of seats.entries()) {
+  for (const [seat, sitting] of seats.entries()) {
     const isHero = (id: string): boolean => pool.get(id)?.kind === 'hero';
     const pile = (stream: string, fits: (id: string) => boolean): Instance[] =>
-      newPile(state, listOf(deck.cards, fits), seat, random(`${stream} of seat ${seat}`));
+      newPile(state, listOf(sitting.deck.cards, fits), seat, random(`${stream} of seat ${seat}`));
     const stack = pile('stack', isHero);
     // Heroes that are not dealt leave the match, and so do their Supers (SM-Q2).
     const away = new Set(
@@ -45,9 +45,19 @@ export function setup(
       const card = pool.get(id);
       return card?.kind !== 'super' || !away.has(card.hero);
     };
-    const team: Team = { ...emptyTeam(), stack, deck: pile('deck', id => !isHero(id) && belongs(id)) };
-    team.places = team.stack.splice(-PLACES).map(hero => standing(renew(state, hero)));
-    team.hand = team.deck.splice(-firstHand(team, pool)).map(card => renew(state, card));
+    const deck = pile('deck', id => !isHero(id) && belongs(id));
+    const team: Team = {
+      stack,
+      places: stack.splice(-PLACES).map(hero => standing(renew(state, hero))),
+      defeated: [],
+      deck,
+      hand: [],
+      discard: [],
+      turns: 0,
+      missing: 'none',
+      out: false,
+    };
+    team.hand.push(...deck.splice(-firstHand(team, pool)).map(card => renew(state, card)));
     state.teams.push(team);
   }
   return state;
@@ -59,18 +69,6 @@ function firstHand(team: Team, pool: Pool): number {
   const added = heroes.flatMap(card => (card?.kind === 'hero' ? card.passive : [])).map(({ hand = 0 }) => hand);
   return added.reduce((sum, hand) => sum + hand, HAND);
 }
-
-export const emptyTeam = (): Team => ({
-  stack: [],
-  places: [],
-  defeated: [],
-  deck: [],
-  hand: [],
-  discard: [],
-  turns: 0,
-  missing: 'none',
-  out: false,
-});
 
 /** A hero that has just come to the table. */
 export const standing = (hero: Instance): Place => ({

@@ -18,16 +18,10 @@ export interface Source {
   readonly spared?: readonly Seat[];
 }
 
-export const powerSource = (seat: Seat, { hero }: Place): Source => ({
+/** Of a hero's power, or the use of its Loot where that is the card. */
+export const powerSource = (seat: Seat, { hero }: Place, { card }: Instance = hero): Source => ({
   seat,
-  card: hero.card,
-  hero: hero.id,
-  as: 'power',
-});
-
-export const useSource = (seat: Seat, { hero }: Place, loot: Instance): Source => ({
-  seat,
-  card: loot.card,
+  card,
   hero: hero.id,
   as: 'power',
 });

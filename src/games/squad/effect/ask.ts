@@ -21,6 +21,8 @@ interface Picking {
   readonly seat?: Seat;
   /** The order of the picks counts. */
   readonly ordered?: true;
+  /** Asked even where there is nothing to pick from. */
+  readonly always?: true;
 }
 
 /** What a card can ask its player or, where it says so, the other. */
@@ -103,7 +105,7 @@ export class Ask {
     among: readonly Instance[],
     question: Text,
     least: number,
-    { most = least, none, seat = this.game.me, ordered }: Picking = {},
+    { most = least, none, seat = this.game.me, ordered, always }: Picking = {},
   ): Play<Instance[]> {
     const keys = yield* chooseSome({
       seat,
@@ -115,6 +117,7 @@ export class Ask {
       max: most,
       ...(none !== undefined && { none: { key: 'pass', label: none } }),
       ...(ordered && { ordered }),
+      ...(always && { always }),
     });
     return meant(among, keys);
   }
@@ -128,18 +131,7 @@ export class Ask {
     { most = 1, held = this.game.mine.hand.length } = {},
   ): Play<Instance[]> {
     if (held === 0) return [];
-    const keys = yield* chooseSome({
-      seat: this.game.me,
-      reason,
-      question,
-      source: this.game.source.card,
-      options: able.map(optionOf),
-      min: 0,
-      max: most,
-      none: { key: 'pass', label: none },
-      always: true,
-    });
-    return meant(able, keys);
+    return yield* this.pick(reason, able, question, 0, { most, none, always: true });
   }
 
   /** One of some options that are no cards. */

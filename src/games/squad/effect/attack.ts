@@ -5,18 +5,15 @@ import { keep } from '../rules/attack.js';
 import { makeUnblockable } from '../rules/damage.js';
 import * as drawing from '../rules/draw.js';
 import { enter } from '../rules/keepers.js';
-import type { Match } from '../rules/match.js';
 import type { Attack, BlocksFrom, Instance } from '../state.js';
 import type { Game } from './index.js';
 
 /** What an attack can do with itself. */
 export class OwnAttack {
-  private readonly match: Match;
   private readonly game: Game;
   private readonly attack: Attack | null;
 
-  constructor(match: Match, game: Game, attack: Attack | null) {
-    this.match = match;
+  constructor(game: Game, attack: Attack | null) {
     this.game = game;
     this.attack = attack;
   }
@@ -74,15 +71,15 @@ export class OwnAttack {
   returnToHand(): void {
     if (this.own.kept !== undefined) return;
     this.game.log.took();
-    const instance = keep(this.match, this.own, 'hand');
-    this.game.player(instance.owner).hand.push(renew(this.match.state, instance));
+    const instance = keep(this.game.match, this.own, 'hand');
+    this.game.player(instance.owner).hand.push(renew(this.game.match.state, instance));
   }
 
   /** This attack goes on top of its owner's deck, or to the bottom of it. */
   putOnDeck(place: 'top' | 'bottom'): void {
     if (this.own.kept !== undefined) return;
     this.game.log.took();
-    const instance = renew(this.match.state, keep(this.match, this.own, `deck-${place}`));
+    const instance = renew(this.game.match.state, keep(this.game.match, this.own, `deck-${place}`));
     const { deck } = this.game.player(instance.owner);
     if (place === 'top') deck.push(instance);
     else deck.unshift(instance);
@@ -92,7 +89,7 @@ export class OwnAttack {
   shuffleIn(): void {
     if (this.own.kept !== undefined) return;
     this.game.log.took();
-    drawing.shuffleIn(this.match, keep(this.match, this.own, 'deck'));
+    drawing.shuffleIn(this.game.match, keep(this.game.match, this.own, 'deck'));
   }
 
   /** This attack stays in play as a copy of a Keeper, until it leaves play. */
@@ -104,7 +101,7 @@ export class OwnAttack {
     this.own.kept = 'keeper';
     instance.printed = instance.card;
     instance.card = keeper.card;
-    enter(this.match, this.game.me, instance);
+    enter(this.game.match, this.game.me, instance);
   }
 
   /** This attack is played once more when it is done, where its level still allows. */

@@ -1,29 +1,26 @@
 import type { Play, Seat } from '../../../kernel/index.js';
 import { instanceList, renew, take } from '../../../tabletop/index.js';
 import * as drawing from '../rules/draw.js';
-import type { Match } from '../rules/match.js';
 import { discard, noteEmptyDeck, takeFromDeck } from '../rules/zones.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
 
 /** What a card can do with decks. */
 export class Deck {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
   draw(count: number, seat: Seat = this.game.me): void {
     if (this.game.player(seat).deck.length > 0 && count > 0) this.game.log.took();
-    drawing.draw(this.match, seat, count, this.game.source.card);
+    drawing.draw(this.game.match, seat, count, this.game.source.card);
   }
 
   heal(count: number): void {
     if (count > 0 && this.game.mine.discard.length > 0) this.game.log.took();
-    drawing.heal(this.match, this.game.me, count, this.game.source.card);
+    drawing.heal(this.game.match, this.game.me, count, this.game.source.card);
   }
 
   /** Puts cards of a deck that were looked at back on top, in an order of this player's choice. */
@@ -32,7 +29,7 @@ export class Deck {
     const { deck } = this.game.player(seat);
     for (const instance of cards) take(deck, instance.id);
     // Only who put them back knows where each of them lies.
-    deck.push(...[...order].reverse().map(instance => renew(this.match.state, instance)));
+    deck.push(...[...order].reverse().map(instance => renew(this.game.match.state, instance)));
     if (cards.length > 0) this.game.log.tell('log-put-on-top', { whose: { seat }, count: cards.length });
   }
 
@@ -49,48 +46,48 @@ export class Deck {
     if (cards.length === 0) return;
     const { deck } = this.game.mine;
     for (const instance of cards) take(deck, instance.id);
-    const order = this.match.dealer.random(`under the deck of seat ${this.game.me}`).shuffle([...cards]);
-    deck.unshift(...order.map(instance => renew(this.match.state, instance)));
+    const order = this.game.match.dealer.random(`under the deck of seat ${this.game.me}`).shuffle([...cards]);
+    deck.unshift(...order.map(instance => renew(this.game.match.state, instance)));
     this.game.log.tell('log-put-under', { count: cards.length });
   }
 
   /** Cards go from the top of a deck to its owner's discard pile. This is no damage. */
   discardTop(seat: Seat, count: number): void {
-    this.discarded(seat, takeFromDeck(this.match, seat, count));
+    this.discarded(seat, takeFromDeck(this.game.match, seat, count));
   }
 
   /** Certain cards of a deck go to its owner's discard pile, one by one: the topmost comes first (SQ-C49). */
   discardThese(seat: Seat, cards: readonly Instance[]): void {
     const { deck } = this.game.player(seat);
     for (const { id } of cards) take(deck, id);
-    if (cards.length > 0) noteEmptyDeck(this.match, seat);
+    if (cards.length > 0) noteEmptyDeck(this.game.match, seat);
     this.discarded(seat, cards);
   }
 
   private discarded(seat: Seat, cards: readonly Instance[]): void {
     if (cards.length === 0) return;
     this.game.log.took();
-    this.match.dealer.show();
-    for (const instance of cards) discard(this.match.state, instance);
+    this.game.match.dealer.show();
+    for (const instance of cards) discard(this.game.match.state, instance);
     this.game.log.tell('log-discard-deck', { who: { seat }, count: cards.length, cards: instanceList(cards) });
   }
 
   shuffle(seat: Seat = this.game.me): void {
-    drawing.shuffle(this.match, seat);
+    drawing.shuffle(this.game.match, seat);
     this.game.log.tell('log-shuffle', { who: { seat } });
   }
 
   /** A player's deck and discard pile change places, and both are shuffled. */
   swapWithDiscard(seat: Seat): void {
-    const { state, dealer } = this.match;
+    const { state, dealer } = this.game.match;
     const player = this.game.player(seat);
     this.game.log.took();
     dealer.show();
     [player.deck, player.discard] = [player.discard, player.deck];
-    drawing.shuffle(this.match, seat);
+    drawing.shuffle(this.game.match, seat);
     dealer.random(`discard pile of seat ${seat}`).shuffle(player.discard);
     for (const instance of player.discard) renew(state, instance);
     this.game.log.tell('log-swap', { who: { seat } });
-    noteEmptyDeck(this.match, seat);
+    noteEmptyDeck(this.game.match, seat);
   }
 }

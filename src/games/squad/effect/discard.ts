@@ -1,17 +1,13 @@
 import type { Seat } from '../../../kernel/index.js';
 import { topOf } from '../../../tabletop/index.js';
 import type { Card, Filter } from '../card.js';
-import type { Match } from '../rules/match.js';
-import { player } from '../rules/zones.js';
 import type { Game } from './index.js';
 
 /** What a card can do with discard piles. */
 export class Discard {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
@@ -33,7 +29,7 @@ export class Discard {
   }
 
   private topOf(seat: Seat): Card | null {
-    const top = topOf(player(this.match.state, seat).discard);
+    const top = topOf(this.game.player(seat).discard);
     return top === undefined ? null : this.game.card(top);
   }
 }

@@ -2,18 +2,15 @@ import type { Play, Seat } from '../../../kernel/index.js';
 import { renew, take } from '../../../tabletop/index.js';
 import type { Filter } from '../card.js';
 import * as drawing from '../rules/draw.js';
-import type { Match } from '../rules/match.js';
 import { discard, noteEmptyDeck } from '../rules/zones.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
 
 /** What a card can do with hands. */
 export class Hand {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
@@ -21,17 +18,17 @@ export class Hand {
   take(instance: Instance, zone: Instance[]): void {
     this.game.log.took();
     const { card } = instance;
-    this.game.mine.hand.push(renew(this.match.state, take(zone, instance.id)));
-    if (zone === this.game.mine.deck) noteEmptyDeck(this.match, this.game.me);
+    this.game.mine.hand.push(renew(this.game.match.state, take(zone, instance.id)));
+    if (zone === this.game.mine.deck) noteEmptyDeck(this.game.match, this.game.me);
     this.game.log.tell('log-take-seen', { what: { card } });
   }
 
   /** Takes a card that only this player has seen from the deck into the hand. */
   takeUnseen(instance: Instance): void {
     this.game.log.took();
-    this.game.mine.hand.push(renew(this.match.state, take(this.game.mine.deck, instance.id)));
-    noteEmptyDeck(this.match, this.game.me);
-    this.match.dealer.log({
+    this.game.mine.hand.push(renew(this.game.match.state, take(this.game.mine.deck, instance.id)));
+    noteEmptyDeck(this.game.match, this.game.me);
+    this.game.match.dealer.log({
       id: 'log-take',
       args: { who: { seat: this.game.me } },
       why: { card: this.game.source.card },
@@ -46,7 +43,7 @@ export class Hand {
     this.game.log.took();
     this.game.log.tell('log-hand-in', { who: { seat }, count: hand.length });
     deck.push(...hand.splice(0));
-    drawing.shuffle(this.match, seat);
+    drawing.shuffle(this.game.match, seat);
   }
 
   /** Makes a player discard cards from the hand, of that player's choice: one event, however many (SQ-20). */
@@ -72,26 +69,22 @@ export class Hand {
 
   discardInTurn(seat: Seat, cards: readonly Instance[]): void {
     if (cards.length === 0) return;
-    const { state, dealer } = this.match;
+    const { match } = this.game;
     const { hand } = this.game.player(seat);
     this.game.log.took();
-    dealer.show();
+    match.dealer.show();
     for (const { id } of cards) {
       const instance = take(hand, id);
-      discard(state, instance);
-      dealer.log({
-        id: 'log-discard',
-        args: { who: { seat }, card: { card: instance.card } },
-        why: { rule: 'effect-discards', card: this.game.source.card },
-      });
+      discard(match.state, instance);
+      match.tell('log-discard', seat, instance.card, { rule: 'effect-discards', card: this.game.source.card });
     }
-    this.match.raise({ type: 'discard', seat, amount: cards.length });
+    match.raise({ type: 'discard', seat, amount: cards.length });
   }
 
   /** Discards cards of the opponent's hand, found by chance. */
   *discardAtRandom(count: number): Play {
     const { hand } = this.game.theirs;
-    const random = this.match.dealer.random('random from hand');
+    const random = this.game.match.dealer.random('random from hand');
     yield* this.discardThese(this.game.them, random.shuffle([...hand]).slice(0, count));
   }
 
@@ -117,7 +110,7 @@ export class Hand {
     const [chosen] = yield* this.game.ask.pick('put back', hand, this.game.ask.about('ask-put-back'), 1);
     if (chosen === undefined) return;
     this.game.log.took();
-    deck.push(renew(this.match.state, take(hand, chosen.id)));
+    deck.push(renew(this.game.match.state, take(hand, chosen.id)));
     this.game.log.tell('log-put-back');
   }
 }

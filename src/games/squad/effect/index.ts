@@ -32,7 +32,8 @@ export class Game {
   readonly source: Source;
   /** Whether this Keeper has misfired in the middle of this effect. */
   misfired = false;
-  private readonly match: Match;
+  /** The rules beneath: for the parts alone. */
+  readonly match: Match;
   private readonly own: Attack | null;
 
   /** `attack`: the one whose ability this is; null for a Keeper's effect. */
@@ -50,7 +51,7 @@ export class Game {
   }
 
   get log(): Log {
-    return new Log(this.match, this);
+    return new Log(this);
   }
 
   get ask(): Ask {
@@ -62,51 +63,51 @@ export class Game {
   }
 
   get reveal(): Reveal {
-    return new Reveal(this.match, this);
+    return new Reveal(this);
   }
 
   get look(): Look {
-    return new Look(this.match, this);
+    return new Look(this);
   }
 
   get deck(): Deck {
-    return new Deck(this.match, this);
+    return new Deck(this);
   }
 
   get hand(): Hand {
-    return new Hand(this.match, this);
+    return new Hand(this);
   }
 
   get discard(): Discard {
-    return new Discard(this.match, this);
+    return new Discard(this);
   }
 
   get hit(): Hit {
-    return new Hit(this.match, this);
+    return new Hit(this);
   }
 
   get keepers(): Keepers {
-    return new Keepers(this.match, this);
+    return new Keepers(this);
   }
 
   get attack(): OwnAttack {
-    return new OwnAttack(this.match, this, this.own);
+    return new OwnAttack(this, this.own);
   }
 
   get play(): PlayMore {
-    return new PlayMore(this.match, this);
+    return new PlayMore(this);
   }
 
   get power(): Power {
-    return new Power(this.match, this);
+    return new Power(this);
   }
 
   get coin(): Coin {
-    return new Coin(this.match, this);
+    return new Coin(this);
   }
 
   get turn(): Turns {
-    return new Turns(this.match, this);
+    return new Turns(this);
   }
 
   get mine(): Player {

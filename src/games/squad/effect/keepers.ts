@@ -5,32 +5,28 @@ import type { Event } from '../events.js';
 import { anyCard } from '../filters.js';
 import * as drawing from '../rules/draw.js';
 import * as rules from '../rules/keepers.js';
-import { takeFromPlay } from '../rules/keepers.js';
-import type { Match } from '../rules/match.js';
 import { isProtected } from '../rules/standing.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
 
 /** What a card can do with Keepers. */
 export class Keepers {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
   /** Keepers of a seat that fit and can be destroyed (SQ-C14). */
   destroyable(seat: Seat, which: Filter): Instance[] {
-    const { state, pool } = this.match;
+    const { match } = this.game;
     return this.game
       .player(seat)
-      .keepers.filter(keeper => which.fits(this.game.card(keeper)) && isProtected(state, pool, seat, keeper) === null);
+      .keepers.filter(keeper => which.fits(this.game.card(keeper)) && isProtected(match, seat, keeper) === null);
   }
 
   destroy(keeper: Instance): boolean {
-    const gone = rules.destroy(this.match, keeper.id, 'destroy', this.game.source.card);
+    const gone = rules.destroy(this.game.match, keeper.id, 'destroy', this.game.source.card);
     if (gone) this.game.log.took();
     return gone;
   }
@@ -52,12 +48,12 @@ export class Keepers {
 
   destroySelf(): void {
     const { keeper, card } = this.game.source;
-    if (keeper !== null && rules.destroy(this.match, keeper, 'destroy', card)) this.game.log.took();
+    if (keeper !== null && rules.destroy(this.game.match, keeper, 'destroy', card)) this.game.log.took();
   }
 
   /** A Keeper goes from play to its owner's hand. True when it did. */
   returnToHand(keeper: Instance): boolean {
-    const gone = rules.returnToHand(this.match, keeper.id, this.game.source.card);
+    const gone = rules.returnToHand(this.game.match, keeper.id, this.game.source.card);
     if (gone) this.game.log.took();
     return gone;
   }
@@ -65,23 +61,23 @@ export class Keepers {
   /** This Keeper goes back to its owner's hand. */
   returnSelf(): void {
     const { keeper, card } = this.game.source;
-    if (keeper !== null && rules.returnToHand(this.match, keeper, card)) this.game.log.took();
+    if (keeper !== null && rules.returnToHand(this.game.match, keeper, card)) this.game.log.took();
   }
 
   /** A Keeper goes from play onto its owner's deck. */
   putOnDeck(keeper: Instance): void {
-    if (rules.returnToDeckTop(this.match, keeper.id)) this.game.log.took();
+    if (rules.returnToDeckTop(this.game.match, keeper.id)) this.game.log.took();
   }
 
   /** This player gains control of a Keeper (SQ-23). */
   takeControl(keeper: Instance): void {
-    if (rules.takeOver(this.match, keeper.id, this.game.me)) this.game.log.took();
+    if (rules.takeOver(this.game.match, keeper.id, this.game.me)) this.game.log.took();
   }
 
   /** Puts a Keeper straight into play: it is not played, cannot be blocked and does no damage. */
   putIntoPlay(instance: Instance, zone: Instance[]): void {
     this.game.log.took();
-    rules.enter(this.match, this.game.me, this.game.taken(instance, zone));
+    rules.enter(this.game.match, this.game.me, this.game.taken(instance, zone));
   }
 
   /** Puts the top card of one's own discard pile into play where it is a Keeper that fits. */
@@ -103,10 +99,10 @@ export class Keepers {
 
   /** Keepers go from play into their owners' decks, which are shuffled. */
   shuffleIn(keepers: readonly Instance[]): void {
-    const gone = keepers.flatMap(({ id }) => takeFromPlay(this.match, id) ?? []);
+    const gone = keepers.flatMap(({ id }) => rules.takeFromPlay(this.game.match, id) ?? []);
     if (gone.length === 0) return;
     this.game.log.took();
-    drawing.shuffleIn(this.match, ...gone);
+    drawing.shuffleIn(this.game.match, ...gone);
   }
 
   /** The Keeper that an event names; null where it names none, or one that is gone. */

@@ -1,16 +1,13 @@
 import type { Seat } from '../../../kernel/index.js';
 import { instanceList } from '../../../tabletop/index.js';
-import type { Match } from '../rules/match.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
 
 /** What a card lets its player look at; nobody else sees it. It stays where it is. */
 export class Look {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
@@ -19,8 +16,8 @@ export class Look {
     const tops = this.game.player(seat).deck.slice(-count).reverse();
     if (tops.length === 0) return tops;
     this.game.log.took();
-    this.match.dealer.show();
-    this.match.dealer.log({
+    this.game.match.dealer.show();
+    this.game.match.dealer.log({
       id: 'log-look',
       args: {
         who: { seat: this.game.me },
@@ -39,8 +36,8 @@ export class Look {
     const { hand } = this.game.theirs;
     if (hand.length === 0) return hand;
     this.game.log.took();
-    this.match.dealer.show();
-    this.match.dealer.log({
+    this.game.match.dealer.show();
+    this.game.match.dealer.log({
       id: 'log-look-hand',
       args: { who: { seat: this.game.me }, whose: { seat: this.game.them } },
       why: { card: this.game.source.card },

@@ -2,7 +2,6 @@ import { type Play, type Seat, text } from '../../../kernel/index.js';
 import { topOf } from '../../../tabletop/index.js';
 import type { Filter } from '../card.js';
 import { playAttack } from '../rules/attack.js';
-import type { Match } from '../rules/match.js';
 import { isPlayable } from '../rules/power.js';
 import { forbiddenBy } from '../rules/standing.js';
 import { noteEmptyDeck } from '../rules/zones.js';
@@ -11,25 +10,24 @@ import type { Game } from './index.js';
 
 /** How a card has its player play more cards. */
 export class PlayMore {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
   /** Whether this player could play a card now: by its level, and as far as Keepers allow. */
   allows(instance: Instance): boolean {
-    return isPlayable(this.match, this.game.me, this.game.card(instance));
+    return isPlayable(this.game.match, this.game.me, this.game.card(instance));
   }
 
   /** Whether a card can be played by an effect; the log says why not (SQ-18). */
   allowsNow(instance: Instance): boolean {
     if (this.allows(instance)) return true;
     const card = this.game.card(instance);
-    const { state, pool, dealer } = this.match;
-    const forbidding = forbiddenBy(state, pool, this.game.me, card);
+    const { match, me } = this.game;
+    const { dealer } = match;
+    const forbidding = forbiddenBy(match, me, card);
     if (forbidding === null)
       dealer.log({
         id: 'log-not-playable',
@@ -51,8 +49,8 @@ export class PlayMore {
     this.game.log.took();
     const taken = this.game.taken(instance, zone);
     for (const seat of [this.game.me, this.game.them])
-      if (zone === this.game.player(seat).deck) noteEmptyDeck(this.match, seat);
-    yield* playAttack(this.match, this.game.me, taken, bonus);
+      if (zone === this.game.player(seat).deck) noteEmptyDeck(this.game.match, seat);
+    yield* playAttack(this.game.match, this.game.me, taken, bonus);
     return true;
   }
 

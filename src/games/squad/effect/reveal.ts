@@ -2,23 +2,20 @@ import { type Play, type Seat, text } from '../../../kernel/index.js';
 import { instanceList } from '../../../tabletop/index.js';
 import type { Filter } from '../card.js';
 import * as drawing from '../rules/draw.js';
-import type { Match } from '../rules/match.js';
 import type { Instance } from '../state.js';
 import type { Game } from './index.js';
 
 /** What a card can turn up or have shown, for everyone to see. It stays where it is. */
 export class Reveal {
-  private readonly match: Match;
   private readonly game: Game;
 
-  constructor(match: Match, game: Game) {
-    this.match = match;
+  constructor(game: Game) {
     this.game = game;
   }
 
   /** Turns up the top card of a deck, one's own unless said otherwise. It stays where it is. */
   top(seat: Seat = this.game.me): Instance | null {
-    const top = drawing.revealTop(this.match, seat, this.game.source.card);
+    const top = drawing.revealTop(this.game.match, seat, this.game.source.card);
     if (top !== null) this.game.log.took();
     return top;
   }
@@ -28,7 +25,7 @@ export class Reveal {
     const tops = this.game.mine.deck.slice(-count).reverse();
     if (tops.length === 0) return tops;
     this.game.log.took();
-    this.match.dealer.show();
+    this.game.match.dealer.show();
     this.game.log.tell('log-reveal-several', { cards: instanceList(tops) }, 'reveal');
     return tops;
   }
@@ -37,13 +34,13 @@ export class Reveal {
   topsWhile(seat: Seat, which: Filter): Instance[] {
     const revealed: Instance[] = [];
     for (const instance of [...this.game.player(seat).deck].reverse()) {
-      this.match.dealer.step();
+      this.game.match.dealer.step();
       revealed.push(instance);
       if (!which.fits(this.game.card(instance))) break;
     }
     if (revealed.length === 0) return revealed;
     this.game.log.took();
-    this.match.dealer.show();
+    this.game.match.dealer.show();
     this.game.log.tell('log-reveal-several', { who: { seat }, cards: instanceList(revealed) }, 'reveal');
     return revealed;
   }
@@ -52,9 +49,9 @@ export class Reveal {
   randomFromTheirHand(): Instance | null {
     const { hand } = this.game.theirs;
     if (hand.length === 0) return null;
-    const shown = this.match.dealer.random('random from hand').pick(hand) as Instance;
+    const shown = this.game.match.dealer.random('random from hand').pick(hand) as Instance;
     this.game.log.took();
-    this.match.dealer.show();
+    this.game.match.dealer.show();
     const args = { who: { seat: this.game.them }, card: { card: shown.card } };
     this.game.log.tell('log-reveal-hand', args, 'reveal');
     return shown;
@@ -72,7 +69,7 @@ export class Reveal {
     const shown = yield* this.game.ask.mayPick('reveal', able, question, text('reveal-nothing'), { most });
     if (shown.length === 0) return shown;
     this.game.log.took();
-    this.match.dealer.show();
+    this.game.match.dealer.show();
     this.game.log.tell('log-reveal-hand', {
       card: shown.length === 1 ? { card: shown[0]?.card as string } : instanceList(shown),
     });

@@ -1,5 +1,5 @@
 import { cardAt, ensure, type Json, readFields, readOutcome, type Seat } from '../../../kernel/index.js';
-import { renew } from '../../../tabletop/index.js';
+import { made } from '../../../tabletop/index.js';
 import type { SquadOptions } from '../options.js';
 import { IDLE_TURNS } from '../rules/end.js';
 import type { Pool } from '../rules/match.js';
@@ -29,7 +29,7 @@ export function read(json: Json, options: SquadOptions, pool: Pool): SquadState 
     const zone = (name: string, ids: readonly string[]): Instance[] =>
       ids.map((card, place) => {
         cardAt(pool, card, `${path}.${name}[${place}]`);
-        return renew(state, { id: 0, card, owner: at });
+        return made(state, card, at);
       });
     // Documents list the top card first; piles keep it last.
     state.players[at as 0 | 1] = {
@@ -58,5 +58,5 @@ function keeperFrom(state: SquadState, pool: Pool, entry: WrittenKeeper, seat: S
   const { card, owner = seat, printed } = typeof entry === 'string' ? { card: entry } : entry;
   ensure(cardAt(pool, card, path).keeper !== undefined, path, `${card} is not a Keeper`);
   if (printed !== undefined) cardAt(pool, printed, `${path}.printed`);
-  return { ...renew(state, { id: 0, card, owner }), ...(printed !== undefined && { printed }) };
+  return { ...made(state, card, owner), ...(printed !== undefined && { printed }) };
 }

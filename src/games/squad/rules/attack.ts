@@ -33,7 +33,7 @@ function* playOnce(match: Match, seat: Seat, instance: Instance, bonus: number):
   const attack = begin(match, seat, instance, card, bonus);
   state.attacks.push(attack);
   state.memory.now.attacked[seat as 0 | 1] = true;
-  dealer.log({ id: 'log-play', args: { who: { seat }, card: { card: card.id } }, why: { rule: 'attack' } });
+  match.tell('log-play', seat, card.id, { rule: 'attack' });
   const nested = dealer.enter(text('at-attack', { card: { card: card.id } }));
   yield* resolve(match, attack, card);
   dealer.leave(nested);
@@ -89,7 +89,7 @@ const hasAbility = ({ onBlocked, onHit, onDamage, keeper }: Card): boolean =>
 
 /** The most that the attacked player's Keepers let through. */
 function capped(match: Match, attack: Attack): void {
-  for (const { card, standing } of standingOf(match.state, match.pool, attack.to)) {
+  for (const { card, standing } of standingOf(match, attack.to)) {
     if (standing.mostFromAttack === undefined || attack.amount <= standing.mostFromAttack) continue;
     attack.amount = standing.mostFromAttack;
     match.dealer.effect(card);

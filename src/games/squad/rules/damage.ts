@@ -166,10 +166,8 @@ function* fromHandWithoutDeck(match: Match, damage: Damage): Play {
     dealer.show();
     damage.dealt++;
     const stopped = stop(damage, match.card(instance.card), damage.lossBlocks);
-    dealer.log({
-      id: stopped ? 'log-damage-hand-stopped' : 'log-damage-hand',
-      args: { who: { seat: damage.to }, card: { card: instance.card } },
-      why: { rule: 'empty-deck' },
+    match.tell(stopped ? 'log-damage-hand-stopped' : 'log-damage-hand', damage.to, instance.card, {
+      rule: 'empty-deck',
     });
   }
 }

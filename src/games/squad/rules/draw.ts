@@ -29,11 +29,7 @@ export function revealTop(match: Match, seat: Seat, by: string): Instance | null
     return null;
   }
   dealer.show();
-  dealer.log({
-    id: 'log-reveal',
-    args: { who: { seat }, card: { card: top.card } },
-    why: { rule: 'reveal', card: by },
-  });
+  match.tell('log-reveal', seat, top.card, { rule: 'reveal', card: by });
   return top;
 }
 
@@ -88,7 +84,7 @@ export function flip(match: Match, seat: Seat, given?: boolean, by?: string): bo
 
 /** The Keeper of this seat that sees to it that flips for abilities are heads; null where there is none. */
 function luck(match: Match, seat: Seat): string | null {
-  const lucky = standingOf(match.state, match.pool, seat).find(({ standing }) => standing.heads === true);
+  const lucky = standingOf(match, seat).find(({ standing }) => standing.heads === true);
   if (lucky === undefined) return null;
   match.dealer.effect(lucky.card);
   return lucky.card;

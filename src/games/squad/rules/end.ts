@@ -8,8 +8,8 @@ import { isProtected } from './standing.js';
 import { settle, settleOne } from './timing.js';
 import { discard, player } from './zones.js';
 
-export const HAND_LIMIT = 8;
-export const KEEPER_LIMIT = 6;
+const HAND_LIMIT = 8;
+const KEEPER_LIMIT = 6;
 /** Turns without a play and without damage after which a Quick match is drawn (SQ-1). */
 export const IDLE_TURNS = 4;
 
@@ -30,11 +30,7 @@ function* handLimit(match: Match, seat: Seat): Play {
     const instance = take(hand, id);
     discard(state, instance);
     dealer.show();
-    dealer.log({
-      id: 'log-hand-limit',
-      args: { who: { seat }, card: { card: instance.card } },
-      why: { rule: 'hand-limit' },
-    });
+    match.tell('log-hand-limit', seat, instance.card, { rule: 'hand-limit' });
   }
 }
 
@@ -45,12 +41,11 @@ function* keeperLimit(match: Match, seat: Seat): Play {
 }
 
 function* downToLimit(match: Match, seat: Seat): Play {
-  const { state, pool } = match;
-  const { keepers } = player(state, seat);
+  const { keepers } = player(match.state, seat);
   while (keepers.length > KEEPER_LIMIT) {
     // What cannot be destroyed stays, above the limit if need be. Where there is such, the others go one after the other:
     // what protects it may be among them (SQ-C14).
-    const able = keepers.filter(keeper => isProtected(state, pool, seat, keeper) === null);
+    const able = keepers.filter(keeper => isProtected(match, seat, keeper) === null);
     if (able.length === 0) return;
     const excess = keepers.length - KEEPER_LIMIT;
     const count = able.length === keepers.length ? excess : 1;

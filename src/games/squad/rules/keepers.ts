@@ -8,14 +8,10 @@ import { discard, keeperInPlay, player } from './zones.js';
 
 /** Puts a card into play as its newest Keeper. */
 export function enter(match: Match, seat: Seat, instance: Instance): void {
-  const { state, dealer } = match;
+  const { state } = match;
   player(state, seat).keepers.push(instance);
   state.memory.now.entered[seat as 0 | 1].push(instance.id);
-  dealer.log({
-    id: 'log-keeper',
-    args: { who: { seat }, card: { card: instance.card } },
-    why: { rule: 'keeper', card: instance.card },
-  });
+  match.tell('log-keeper', seat, instance.card, { rule: 'keeper', card: instance.card });
   match.raise({ type: 'keeper in', seat, card: instance.card, keeper: instance.id });
   match.raise({ type: 'keeper arrives', seat, card: instance.card, keeper: instance.id });
 }
@@ -51,7 +47,7 @@ export function destroy(match: Match, id: number, rule: 'destroy' | 'misfire' | 
   if (found === null) return false;
   const { seat, instance } = found;
   const { card } = instance;
-  const guardian = isProtected(match.state, match.pool, seat, instance);
+  const guardian = isProtected(match, seat, instance);
   if (guardian !== null) {
     match.dealer.effect(guardian);
     match.dealer.log({ id: 'log-protected', args: { card: { card } }, why: { rule: 'cannot', card: guardian } });
@@ -69,11 +65,9 @@ export function destroy(match: Match, id: number, rule: 'destroy' | 'misfire' | 
 
 /** From play to its owner's hand, as a card says. */
 export function returnToHand(match: Match, id: number, by: string): boolean {
-  const found = keeperInPlay(match.state, id);
-  if (found === null) return false;
-  const instance = leave(match, found.seat, id);
-  toHand(match, instance, by);
-  return true;
+  const instance = takeFromPlay(match, id);
+  if (instance !== null) toHand(match, instance, by);
+  return instance !== null;
 }
 
 /** A card that everyone saw goes to its owner's hand, as a card says. */
@@ -89,10 +83,9 @@ export function toHand(match: Match, instance: Instance, by: string): void {
 
 /** From play onto its owner's deck. */
 export function returnToDeckTop(match: Match, id: number): boolean {
-  const found = keeperInPlay(match.state, id);
-  if (found === null) return false;
+  const instance = takeFromPlay(match, id);
+  if (instance === null) return false;
   const { state, dealer } = match;
-  const instance = leave(match, found.seat, id);
   player(state, instance.owner).deck.push(renew(state, instance));
   dealer.log({
     id: 'log-returned',
@@ -112,11 +105,7 @@ export function takeOver(match: Match, id: number, seat: Seat): boolean {
   const found = keeperInPlay(match.state, id);
   if (found === null || found.seat === seat) return false;
   player(match.state, seat).keepers.push(take(player(match.state, found.seat).keepers, id));
-  match.dealer.log({
-    id: 'log-control',
-    args: { who: { seat }, card: { card: found.instance.card } },
-    why: { rule: 'control' },
-  });
+  match.tell('log-control', seat, found.instance.card, { rule: 'control' });
   match.raise({ type: 'keeper arrives', seat, card: found.instance.card, keeper: id });
   return true;
 }
@@ -182,7 +171,7 @@ export function* hit(match: Match, source: Source, to: Seat, number: number): Pl
 function reached(match: Match, source: Source, to: Seat, number: number): number {
   if (source.keeper === null) return number;
   let amount = number;
-  for (const { card, standing } of standingOf(match.state, match.pool, to)) {
+  for (const { card, standing } of standingOf(match, to)) {
     const less = standing.noHits === true ? amount : Math.min(amount, standing.hitsAreLess ?? 0);
     if (less <= 0) continue;
     amount -= less;

@@ -1,4 +1,4 @@
-import type { Dealer } from '../../../kernel/index.js';
+import type { Dealer, Seat, Why } from '../../../kernel/index.js';
 import { cardIn } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { Game } from '../effect/index.js';
@@ -41,6 +41,9 @@ export function actsOutside(event: Event, pool: Pool): boolean {
   return event.type === 'keeper destroyed' && cardIn(pool, event.card).onDestroyed !== undefined;
 }
 
+/** The table and the cards there are: all that is asked of Keepers in play. */
+export type Lying = Pick<Match, 'state' | 'pool'>;
+
 export type MakeGame = (match: Match, source: Source, attack: Attack | null) => Game;
 
 /** What every part of the rules works on: the table, the cards there are, and what has just happened. */
@@ -70,6 +73,11 @@ export class Match {
 
   card(id: string): Card {
     return cardIn(this.pool, id);
+  }
+
+  /** Says something of a player and a card. */
+  tell(id: string, seat: Seat, card: string, why: Why): void {
+    this.dealer.log({ id, args: { who: { seat }, card: { card } }, why });
   }
 
   raise(event: Event): void {

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../kernel/index.js';
 import type { Card, Lasting } from '../card.js';
-import type { SquadState } from '../state.js';
-import type { Match, Pool } from './match.js';
+import type { Lying, Match } from './match.js';
 import { forbiddenBy } from './standing.js';
 import { player } from './zones.js';
 
@@ -22,13 +21,8 @@ const FROM_FIRST: readonly Seat[] = [0, 1];
 const FROM_SECOND: readonly Seat[] = [1, 0];
 
 /** What Keepers in play change for a seat: its attack numbers or its power, for one card or in general. */
-function changesOf(
-  state: SquadState,
-  pool: Pool,
-  stat: Lasting['stat'],
-  seat: Seat,
-  card: Card | null,
-): readonly Change[] {
+function changesOf(lying: Lying, stat: Lasting['stat'], seat: Seat, card: Card | null): readonly Change[] {
+  const { state, pool } = lying;
   let changes: Change[] | null = null;
   for (const owner of seat === 0 ? FROM_FIRST : FROM_SECOND)
     for (const keeper of player(state, owner).keepers) {
@@ -40,7 +34,7 @@ function changesOf(
           (change.whose === 'all' || (change.whose === 'mine') === (owner === seat)) &&
           (change.of === undefined || (card !== null && change.of.fits(card))) &&
           // The power it has for itself, whichever card is played (SQ-C26).
-          (change.power === undefined || inRange(powerOf(state, pool, owner, asking), change.power))
+          (change.power === undefined || inRange(powerOf(lying, owner, asking), change.power))
         ) {
           changes ??= [];
           changes.push({ keeper: keeper.card, by: change.by });
@@ -64,12 +58,12 @@ function note(match: Match, changes: readonly Change[]): void {
 }
 
 /** What a card's attack number is as things stand. */
-export const attackNow = ({ state, pool }: Match, seat: Seat, card: Card): number =>
-  Math.max(0, card.printedAttack + sum(changesOf(state, pool, 'attack', seat, card)));
+export const attackNow = (match: Match, seat: Seat, card: Card): number =>
+  Math.max(0, card.printedAttack + sum(changesOf(match, 'attack', seat, card)));
 
 /** A card's attack number with all that Keepers change about it; never below 0. The log names the Keepers. */
 export function attackOf(match: Match, seat: Seat, card: Card, base: number): number {
-  const changes = changesOf(match.state, match.pool, 'attack', seat, card);
+  const changes = changesOf(match, 'attack', seat, card);
   const number = Math.max(0, base + sum(changes));
   const [first] = changes;
   if (first === undefined || Math.max(base, number) === 0) return number;
@@ -87,9 +81,9 @@ export function attackOf(match: Match, seat: Seat, card: Card, base: number): nu
 }
 
 /** A player's effective power, in general or for one card; never below 1 nor above 20 (SQ-13). */
-export function powerOf(state: SquadState, pool: Pool, seat: Seat, card: Card | null = null): number {
-  const thisTurn = state.memory.now.power[seat as 0 | 1];
-  return clamp(state.power + thisTurn + sum(changesOf(state, pool, 'power', seat, card)));
+export function powerOf(lying: Lying, seat: Seat, card: Card | null = null): number {
+  const { power, memory } = lying.state;
+  return clamp(power + memory.now.power[seat as 0 | 1] + sum(changesOf(lying, 'power', seat, card)));
 }
 
 /** Sets the shared power, between 1 and 20. What it rises by counts for both (SQ-22). */
@@ -107,17 +101,17 @@ export function setPower(match: Match, power: number, rule: string): void {
 }
 
 /** Remembers that a player's power is about to go up, as far as 20 lets it. What Keepers lend or take is no rise (SQ-C42). */
-function noteRise({ state, pool }: Match, seat: Seat, by: number): void {
-  state.memory.now.rises[seat as 0 | 1] += Math.max(0, Math.min(by, MOST_POWER - powerOf(state, pool, seat)));
+function noteRise(match: Match, seat: Seat, by: number): void {
+  match.state.memory.now.rises[seat as 0 | 1] += Math.max(0, Math.min(by, MOST_POWER - powerOf(match, seat)));
 }
 
 /** Changes one player's own power until the turn ends. Upwards that is a rise (SQ-22). */
 export function powerThisTurn(match: Match, seat: Seat, by: number): void {
-  const { state, pool, dealer } = match;
-  const before = powerOf(state, pool, seat);
+  const { state, dealer } = match;
+  const before = powerOf(match, seat);
   noteRise(match, seat, by);
   state.memory.now.power[seat as 0 | 1] += by;
-  const power = powerOf(state, pool, seat);
+  const power = powerOf(match, seat);
   if (power !== before)
     dealer.log({
       id: 'log-power-this-turn',
@@ -131,11 +125,10 @@ export function powerThisTurn(match: Match, seat: Seat, by: number): void {
  * made the difference.
  */
 export function isPlayable(match: Match, seat: Seat, card: Card): boolean {
-  const { state, pool } = match;
-  const reaches = card.level <= powerOf(state, pool, seat, card);
-  if (reaches !== card.level <= state.power) note(match, changesOf(state, pool, 'power', seat, card));
+  const reaches = card.level <= powerOf(match, seat, card);
+  if (reaches !== card.level <= match.state.power) note(match, changesOf(match, 'power', seat, card));
   if (!reaches) return false;
-  const forbidding = forbiddenBy(state, pool, seat, card);
+  const forbidding = forbiddenBy(match, seat, card);
   if (forbidding !== null) match.dealer.effect(forbidding);
   return forbidding === null;
 }

@@ -12,7 +12,7 @@ import { keeperInPlay, player } from './zones.js';
 /** Playing a card as an attack: the damage that Keepers in play let it do, its factors, and what it says. */
 export function attackPreview(match: Match, seat: Seat, card: Card): Partial<Preview> {
   const factors = { list: card.factors.map(factor => text(`factor-${factor}`)) };
-  const amount = Math.min(attackNow(match, seat, card), mostFromAttack(match.state, match.pool, other(seat)));
+  const amount = Math.min(attackNow(match, seat, card), mostFromAttack(match, other(seat)));
   // An attack of "*" is known once it is played.
   const hit =
     card.attack === '*' ? text('preview-attack-open', { factors }) : text('preview-attack', { amount, factors });
@@ -71,11 +71,11 @@ function lossPreview(match: Match, damage: Damage, card: Card, counts: boolean):
 }
 
 /** The damage ends here. A Keeper whose first point is blocked misfires, unless it cannot be destroyed (SQ-7, SQ-C14). */
-function stopped({ state, pool }: Match, damage: Damage, isBlocked: boolean): Text {
+function stopped(match: Match, damage: Damage, isBlocked: boolean): Text {
   if (isAttack(damage)) return text('preview-stops');
-  const keeper = damage.keeper === null ? null : keeperInPlay(state, damage.keeper);
+  const keeper = damage.keeper === null ? null : keeperInPlay(match.state, damage.keeper);
   const misfires = keeper !== null && isBlocked && damage.dealt === 0;
-  return misfires && isProtected(state, pool, keeper.seat, keeper.instance) === null
+  return misfires && isProtected(match, keeper.seat, keeper.instance) === null
     ? text('preview-misfires')
     : text('preview-stops-hit');
 }

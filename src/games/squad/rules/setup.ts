@@ -6,7 +6,7 @@ import { emptyTurn, type Instance, type Player, type SquadState } from '../state
 import { player } from './zones.js';
 
 export const DECK_SIZE = 40;
-export const OPENING_HAND = 4;
+const OPENING_HAND = 4;
 
 /** A match before its first turn: decks shuffled, hands drawn, the first player found by a coin. A lesson's are stacked. */
 export function setup(

@@ -86,7 +86,7 @@ function chooseAttack(match: Match, seat: Seat, hand: readonly Instance[]): Play
   return chooseOne({
     seat,
     reason: 'attack',
-    question: text('ask-attack', { able: able.length, power: powerOf(match.state, match.pool, seat) }),
+    question: text('ask-attack', { able: able.length, power: powerOf(match, seat) }),
     options: [...able.map(optionOf), PASS],
     default: PASSING,
     others: () =>
@@ -105,8 +105,8 @@ function chooseAttack(match: Match, seat: Seat, hand: readonly Instance[]): Play
   });
 }
 
-function whyNot({ state, pool }: Match, seat: Seat, card: Card): Text {
-  const forbidding = forbiddenBy(state, pool, seat, card);
+function whyNot(match: Match, seat: Seat, card: Card): Text {
+  const forbidding = forbiddenBy(match, seat, card);
   return forbidding === null
     ? text('why-level', { level: card.level })
     : text('why-forbidden', { card: { card: forbidding } });

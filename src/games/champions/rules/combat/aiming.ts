@@ -37,9 +37,10 @@ const isTarget = (match: Match, seat: Seat, character: InPlay, enemy: InPlay): b
 /** Whether a character may thwart at all. */
 export const mayThwart = (match: Match, character: InPlay): boolean => !isBanned(match, 'thwart', character, null);
 
-export function thwartTargets(match: Match): InPlay[] {
+/** Schemes that can lose threat: by a thwart, unless said otherwise. */
+export function thwartTargets(match: Match, thwart = true): InPlay[] {
   const targets: InPlay[] = [];
-  for (const { one } of match.board.schemes) if (canLoseThreat(match, one, true)) targets.push(one);
+  for (const { one } of match.board.schemes) if (canLoseThreat(match, one, thwart)) targets.push(one);
   return targets;
 }
 

@@ -34,7 +34,7 @@ export function* basicAttack(match: Match, seat: Seat, id: number): Play {
   const character = match.get(id);
   const stunned = character.statuses.includes('stunned');
   const target = stunned ? null : yield* aim(match, seat, character, 'attack', attackTargets(match, seat, character));
-  exhaust(match.get(id));
+  match.get(id).exhausted = true;
   yield* payToAttack(match, seat, match.get(id));
   if (shed(match, match.get(id), 'stunned') || target === null) return;
   const attack = attackOf(id, seat, true);
@@ -45,7 +45,7 @@ export function* basicAttack(match: Match, seat: Seat, id: number): Play {
     why: { rule: 'basic-attack' },
   });
   const aimed: Aimed = { enemy: target, card: match.def(match.get(target)).id };
-  const dealt = yield* match.within(
+  const dealt = yield* match.dealer.within(
     text('at-attack', { card: { card: character.card } }),
     carryOut(match, attack, hit(match, id, aimed, attack)),
   );
@@ -91,7 +91,7 @@ export function* basicThwart(match: Match, seat: Seat, id: number): Play {
   const character = match.get(id);
   const confused = character.statuses.includes('confused');
   const target = confused ? null : yield* aim(match, seat, character, 'thwart', thwartTargets(match));
-  exhaust(match.get(id));
+  match.get(id).exhausted = true;
   if (shed(match, match.get(id), 'confused') || target === null) return;
   const made: Thwart = { type: 'thwart', character: id, seat, basic: true, bonus: 0 };
   match.dealer.log({
@@ -99,7 +99,7 @@ export function* basicThwart(match: Match, seat: Seat, id: number): Play {
     args: { who: { seat }, what: match.name(match.get(id)), target: match.name(match.get(target)) },
     why: { rule: 'basic-thwart' },
   });
-  const done = yield* match.within(
+  const done = yield* match.dealer.within(
     text('at-thwart', { card: { card: match.get(id).card } }),
     carryOut(match, made, foil(match, id, target, made)),
   );
@@ -117,7 +117,7 @@ function* foil(match: Match, id: number, target: number, made: Thwart): Play<boo
 /** An alter-ego recovers. */
 export function* recover(match: Match, seat: Seat): Play {
   const identity = match.identity(seat);
-  exhaust(identity);
+  identity.exhausted = true;
   match.dealer.log({ id: 'log-recover', args: { who: { seat } }, why: { rule: 'basic-recovery' } });
   heal(match, identity, statOf(match, identity, 'recover'));
 }
@@ -131,10 +131,6 @@ function* consequences(match: Match, id: number, power: 'attack' | 'thwart'): Pl
   if (amount === 0) return;
   const source: Actor = { card: ally.card, id, by: ally.controller, identity: false };
   yield* match.happens(strike(match, [{ target: id, amount }], source, null));
-}
-
-export function exhaust(instance: InPlay): void {
-  instance.exhausted = true;
 }
 
 function* aim(

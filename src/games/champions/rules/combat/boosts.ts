@@ -4,7 +4,7 @@ import type { Boosting, EnemyAttack, Scheming } from '../../events.js';
 import type { InPlay, Instance } from '../../state.js';
 import type { Match } from '../match.js';
 import { takeEncounter } from '../table/deck.js';
-import { discard } from '../table/zones.js';
+import { discard, land } from '../table/zones.js';
 import { performAll } from '../timing/perform.js';
 import { hasTarget, isStill } from './still.js';
 
@@ -52,10 +52,7 @@ export function* turnBoosts(match: Match, activation: EnemyAttack | Scheming, yo
     if (boost === undefined) return;
     state.resolving.push(boost);
     yield* turnBoost(match, activation, boost, you);
-    const at = state.resolving.indexOf(boost);
-    if (at < 0) continue;
-    state.resolving.splice(at, 1);
-    discard(state, boost);
+    land(state, boost);
   }
 }
 

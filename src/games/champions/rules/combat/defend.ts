@@ -4,7 +4,6 @@ import type { EnemyAttack, Occurrence } from '../../events.js';
 import type { InPlay } from '../../state.js';
 import type { Match } from '../match.js';
 import { optionOf } from '../table/facedown.js';
-import { exhaust } from './attack.js';
 import { attackedAlly } from './attacked.js';
 import { attackIfDefended, defencePreview, defenders, forcedAllies, NOBODY } from './defenders.js';
 
@@ -67,7 +66,7 @@ function* oneOf(match: Match, attack: EnemyAttack, able: readonly InPlay[], min:
 function* defendWith(match: Match, attack: EnemyAttack, id: number | null): Play {
   if (id === null) return;
   const character = match.get(id);
-  exhaust(character);
+  character.exhausted = true;
   attack.target = id;
   attack.defender = id;
   attack.defending = character.controller as Seat;

@@ -37,7 +37,7 @@ export function* enemyAttack(
   const attack: EnemyAttack = { ...attackOf(match, enemy, seat, target), bonus, ...(!boost && { unboosted: true }) };
   if (shed(match, attacker, 'stunned', { instead: attackedAlly(match, attack) ?? { seat } })) return null;
   match.state.attacks.push(attack);
-  yield* match.within(text('at-enemy-attack', { enemy: match.name(attacker) }), steps(match, attack));
+  yield* match.dealer.within(text('at-enemy-attack', { enemy: match.name(attacker) }), steps(match, attack));
   ended(match, attack);
   if (attack.replaced === true) return null;
   for (const other of attack.also) {
@@ -144,7 +144,7 @@ function strength(match: Match, { enemy, icons, bonus, target, basicDefense, def
   return Math.max(0, statOf(match, match.get(enemy), 'attack') + bonus + icons - defense);
 }
 
-export const enemyActor = (match: Match, enemy: number): Actor => ({
+const enemyActor = (match: Match, enemy: number): Actor => ({
   card: match.def(match.get(enemy)).id,
   id: enemy,
   by: 'scenario',
@@ -175,7 +175,7 @@ export function* enemyScheme(
     reduced: 0,
     placed: 0,
   };
-  yield* match.within(text('at-enemy-scheme', { enemy: match.name(schemer) }), plot(match, scheming, boost));
+  yield* match.dealer.within(text('at-enemy-scheme', { enemy: match.name(schemer) }), plot(match, scheming, boost));
   dropBoosts(match, scheming);
   return scheming.replaced === true ? null : scheming;
 }

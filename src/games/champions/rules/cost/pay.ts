@@ -49,7 +49,7 @@ export function paymentPreview(match: Match, seat: Seat, price: Price, purpose: 
 }
 
 /** How a player has said that they pay. Nothing has been spent yet. */
-export interface Payment {
+interface Payment {
   readonly items: readonly PayItem[];
   readonly options: readonly PayOption[];
   readonly price: Price;

@@ -5,7 +5,7 @@ import { isDouble } from '../combat/targets.js';
 import type { Match } from '../match.js';
 import { dealEncounter, takeEncounter } from '../table/deck.js';
 import { engage, enter, hostsFor } from '../table/enter.js';
-import { discard } from '../table/zones.js';
+import { discard, land } from '../table/zones.js';
 import { performAll } from '../timing/perform.js';
 import { chooseHost } from '../turn/play.js';
 import { startingThreat } from './threat.js';
@@ -45,10 +45,13 @@ function* revealOne(match: Match, instance: Instance, seat: Seat, fromDeck: bool
   const event: Reveal = { type: 'reveal', card: revealed, id, seat, fromDeck, cancelled: false, surge: null };
   state.resolving.push(instance);
   dealer.show();
-  dealer.log({ id: 'log-reveal', args: { who: { seat }, card: { card: instance.card } }, why: { rule: 'reveal' } });
+  match.tell('log-reveal', seat, instance.card, { rule: 'reveal' });
   const card = match.card(instance.card);
-  const entered = yield* match.within(text('at-card', { card: { card: revealed } }), unfold(match, event, instance));
-  land(match, instance);
+  const entered = yield* match.dealer.within(
+    text('at-card', { card: { card: revealed } }),
+    unfold(match, event, instance),
+  );
+  land(state, instance);
   if (event.replaced === true) return NOTHING;
   const printed = card.keywords.surge === true && (state.profile.surge === 'revealNow' || !event.cancelled);
   return { entered, surge: event.surge ?? (printed ? seat : null) };
@@ -72,14 +75,6 @@ function* surgeOn(match: Match, first: string, player: Seat): Play {
     card = next.card;
     seat = (yield* revealOne(match, next, seat, true)).surge;
   }
-}
-
-/** A card that has not gone anywhere goes to the discard pile. */
-function land({ state }: Match, instance: Instance): void {
-  const at = state.resolving.indexOf(instance);
-  if (at < 0) return;
-  state.resolving.splice(at, 1);
-  discard(state, instance);
 }
 
 const off = ({ state }: Match, instance: Instance): void => {
@@ -146,20 +141,17 @@ function settle(match: Match, instance: Instance, where: Partial<InPlay>): InPla
   return enter(match, instance, 'scenario', where);
 }
 
-/** The player whose identity an obligation names. */
-export const obliged = (match: Match, set: string | undefined): Seat | undefined =>
-  match.state.players.findIndex((_, seat) => identitySet(match, seat) === set) as Seat | undefined;
-
-const identitySet = (match: Match, seat: Seat): string | undefined => {
-  const player = match.player(seat);
-  return player.eliminated ? undefined : match.card(match.get(player.identity).card).set;
-};
+/** The player whose identity an obligation names; -1 where they are out. */
+const obliged = (match: Match, set: string | undefined): Seat =>
+  match.state.players.findIndex(
+    ({ eliminated, identity }) => !eliminated && match.card(match.get(identity).card).set === set,
+  );
 
 /** Given to the player it names, who resolves it. One whose player is out is removed, and another card comes. */
 function* oblige(match: Match, event: Reveal, instance: Instance): Play<number | null> {
   const { state } = match;
   const owner = obliged(match, match.card(instance.card).set);
-  if (owner === undefined || owner < 0) {
+  if (owner < 0) {
     off(match, instance);
     state.removed.push(instance);
     match.dealer.log({

@@ -27,31 +27,45 @@ export function* opening(match: Match): Play {
 
 export const handSize = (match: Match, seat: Seat): number => statOf(match, match.identity(seat), 'handSize');
 
-/** Each player once throws away what they like and draws as many. All are asked at once: nobody's depends on another's. */
+/** Each player once throws away what they like and draws as many. */
 function* mulligans(match: Match): Play {
-  const seats = match.order.filter(seat => match.player(seat).hand.length > 0);
-  const answers = yield* askEach(seats.map(seat => asking(match, seat)));
-  for (const [at, answer] of answers.entries()) {
-    const seat = seats[at] as Seat;
-    const ids = ('pick' in answer ? answer.pick : []).map(instanceOf);
+  for (const { seat, ids } of yield* askHands(match, () => ({ reason: 'mulligan', question: text('ask-mulligan') }))) {
     match.dealer.log({ id: 'log-mulligan', args: { who: { seat }, count: ids.length }, why: { rule: 'mulligan' } });
     for (const id of ids) discard(match.state, take(match.player(seat).hand, id));
     draw(match, seat, handSize(match, seat) - match.player(seat).hand.length);
   }
 }
 
-function asking(match: Match, seat: Seat): PromptSpec {
+/** What somebody is asked who may throw away cards of their hand: at least so many. */
+interface Throwing extends Pick<PromptSpec, 'reason' | 'question'> {
+  readonly min?: number;
+}
+
+/** Asks all who hold cards at once which of them they throw away: nobody's answer depends on another's. */
+export function* askHands(
+  match: Match,
+  asking: (seat: Seat) => Throwing,
+): Play<readonly { readonly seat: Seat; readonly ids: readonly number[] }[]> {
+  const seats = match.order.filter(seat => match.player(seat).hand.length > 0);
+  const answers = yield* askEach(seats.map(seat => ofHand(match, seat, asking(seat))));
+  return answers.map((answer, at) => ({
+    seat: seats[at] as Seat,
+    ids: ('pick' in answer ? answer.pick : []).map(instanceOf),
+  }));
+}
+
+function ofHand(match: Match, seat: Seat, { reason, question, min = 0 }: Throwing): PromptSpec {
   const { hand } = match.player(seat);
   return {
     kind: 'some',
     seat,
-    reason: 'mulligan',
-    question: text('ask-mulligan'),
+    reason,
+    question,
     options: hand.map(optionOf),
-    min: 0,
+    min,
     max: hand.length,
     // The last one ends up on top (CH-C45).
     ...(hand.length > 1 && mindsOrder(match) && { ordered: true as const }),
-    none: { key: 'keep', label: text('keep-hand') },
+    ...(min === 0 && { none: { key: 'keep', label: text('keep-hand') } }),
   };
 }

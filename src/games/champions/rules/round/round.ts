@@ -1,13 +1,4 @@
-import {
-  askEach,
-  chooseOne,
-  type Dealer,
-  nothing,
-  type Play,
-  type PromptSpec,
-  type Seat,
-  text,
-} from '../../../../kernel/index.js';
+import { chooseOne, type Dealer, nothing, type Play, type Seat, text } from '../../../../kernel/index.js';
 import { instanceOf, take } from '../../../../tabletop/index.js';
 import { Game } from '../../effect/index.js';
 import type { Ending } from '../../events.js';
@@ -20,13 +11,12 @@ import { reveal } from '../encounter/reveal.js';
 import { checkMainScheme, placeThreat, stepOneThreat } from '../encounter/threat.js';
 import { Match, Over, type Parts, type Pool } from '../match.js';
 import { dealEncounter, draw } from '../table/deck.js';
-import { mindsOrder } from '../table/discard-order.js';
 import { optionOf } from '../table/facedown.js';
 import { mayReady } from '../table/values.js';
 import { discard } from '../table/zones.js';
 import { interrupt, respond } from '../timing/timing.js';
 import { takeTurn } from '../turn/turn.js';
-import { handSize, opening } from './opening.js';
+import { askHands, handSize, opening } from './opening.js';
 
 const parts: Parts = {
   look: (match, source) => new Looking(match, source),
@@ -144,10 +134,7 @@ function* beginTurn(match: Match): Play {
 }
 
 /** The players in order, as a step goes through them. */
-interface Going {
-  readonly seat: Seat;
-  readonly later: readonly Seat[];
-}
+type Going = Pick<StepAt<'turn'>, 'seat' | 'later'>;
 
 function inOrder(match: Match): Going {
   const [seat, ...later] = match.order as [Seat, ...Seat[]];
@@ -180,21 +167,13 @@ function* turn(match: Match, step: StepAt<'turn'>): Play {
 /** Hands down to their size and up to it, everything ready, what lasted until the end of the phase is over. */
 function* endOfTurns(match: Match): Play {
   const { state, dealer } = match;
-  const seats = match.order.filter(seat => match.player(seat).hand.length > 0);
-  const answers = yield* askEach(seats.map(seat => discarding(match, seat)));
-  for (const [at, answer] of answers.entries()) {
-    const seat = seats[at] as Seat;
-    for (const id of ('pick' in answer ? answer.pick : []).map(instanceOf)) {
+  for (const { seat, ids } of yield* askHands(match, one => discarding(match, one)))
+    for (const id of ids) {
       const instance = take(match.player(seat).hand, id);
       discard(state, instance);
       dealer.show();
-      dealer.log({
-        id: 'log-discard',
-        args: { who: { seat }, card: { card: instance.card } },
-        why: { rule: 'hand-size' },
-      });
+      match.tell('log-discard', seat, instance.card, { rule: 'hand-size' });
     }
-  }
   for (const seat of match.order) draw(match, seat, handSize(match, seat) - match.player(seat).hand.length);
   for (const one of state.play)
     if (one.controller !== 'scenario' && one.exhausted && mayReady(match, one)) one.exhausted = false;
@@ -215,22 +194,10 @@ function renewPhaseLimits({ pool }: Match, one: InPlay): void {
   if (used.length > 0) one.used = Object.fromEntries(used.filter(entry => !isSpent(entry)));
 }
 
-function discarding(match: Match, seat: Seat): PromptSpec {
-  const { hand } = match.player(seat);
+function discarding(match: Match, seat: Seat) {
   const size = handSize(match, seat);
-  const min = Math.max(0, hand.length - size);
-  return {
-    kind: 'some',
-    seat,
-    reason: 'discard down',
-    question: text('ask-discard-down', { count: min, size }),
-    options: hand.map(optionOf),
-    min,
-    max: hand.length,
-    // The last one ends up on top (CH-C45).
-    ...(hand.length > 1 && mindsOrder(match) && { ordered: true as const }),
-    ...(min === 0 && { none: { key: 'keep', label: text('keep-hand') } }),
-  };
+  const min = Math.max(0, match.player(seat).hand.length - size);
+  return { reason: 'discard down', question: text('ask-discard-down', { count: min, size }), min };
 }
 
 /** Ends what lasted until now. Hit points may go with it. */

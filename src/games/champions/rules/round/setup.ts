@@ -117,10 +117,7 @@ const isDealt = ({ faction, kind, signature, back }: Card): boolean =>
   faction === 'encounter' && kind !== 'villain' && kind !== 'main_scheme' && signature !== true && back !== true;
 
 /** The modular sets of a match: those chosen, some by chance among the others; left open, the one that the scenario recommends. */
-export function modulars(
-  { scenario, modular }: ChampionsOptions,
-  random: (stream: string) => Random,
-): readonly ModularSet[] {
+function modulars({ scenario, modular }: ChampionsOptions, random: (stream: string) => Random): readonly ModularSet[] {
   if (modular === undefined) return recommendedBy(scenarioOf(scenario));
   const named = modular.filter(choice => choice !== RANDOM_SET);
   if (named.length === modular.length) return named;

@@ -33,22 +33,33 @@ export function extremes<T>(among: readonly T[], extent: Extent, of: (one: T) =>
   return among.filter((_, at) => numbers[at] === wanted);
 }
 
-/** The villain whose side scheme has the most or the least threat; the first player chooses among equals. */
-export function* villainWith(
+/** The one of several that has the most or the least of something; the first player chooses among equals. */
+export function* extremeOf(
   match: Match,
+  what: 'villain' | 'scheme',
+  among: readonly InPlay[],
   extent: Extent,
-  among: readonly InPlay[] = match.villains,
+  of: (one: InPlay) => number,
+  source?: string,
 ): Play<InPlay | null> {
-  const villains = extremes(among, extent, villain => schemeOf(match, villain)?.threat ?? 0);
-  if (villains.length === 0) return null;
+  const equal = extremes(among, extent, of);
+  if (equal.length === 0) return null;
   const key = yield* chooseOne({
     seat: match.state.first,
-    reason: 'villain',
-    question: text(`ask-villain-${extent}`),
-    options: villains.map(optionOf),
+    reason: what,
+    question: text(`ask-${what}-${extent}`),
+    ...(source !== undefined && { source }),
+    options: equal.map(optionOf),
   });
   return match.find(instanceOf(key)) ?? null;
 }
+
+/** The villain whose side scheme has the most or the least threat. */
+export const villainWith = (
+  match: Match,
+  extent: Extent,
+  among: readonly InPlay[] = match.villains,
+): Play<InPlay | null> => extremeOf(match, 'villain', among, extent, villain => schemeOf(match, villain)?.threat ?? 0);
 
 /** The deck and discard pile of a villain. */
 export function encounterOf({ state }: Match, villain: InPlay): Encounter {

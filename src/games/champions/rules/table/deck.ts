@@ -4,6 +4,7 @@ import {
   instanceList,
   renew,
   shuffle as shuffleCards,
+  take,
   takeTop as takeOff,
 } from '../../../../tabletop/index.js';
 import type { ChampionsState, Encounter, Instance } from '../../state.js';
@@ -154,6 +155,5 @@ export function searchEncounter(
 export function fromEncounter(match: Match, id: number): Instance {
   const { deck, discard } = match.state.encounter;
   const zone = deck.some(one => one.id === id) ? deck : discard;
-  const at = zone.findIndex(one => one.id === id);
-  return bare(zone.splice(at, 1)[0] as Instance);
+  return bare(take(zone, id));
 }

@@ -18,6 +18,6 @@ export function* changeForm(match: Match, seat: Seat): Play {
   // Its constant abilities begin.
   if (match.card(identity.card).modifies !== undefined) match.dealer.effect(identity.card);
   const to: Form = match.isHero(seat) ? 'hero' : 'alter-ego';
-  match.dealer.log({ id: 'log-form', args: { who: { seat }, card: { card: identity.card } }, why: { rule: 'forms' } });
+  match.tell('log-form', seat, identity.card, { rule: 'forms' });
   yield* match.announce({ type: 'form', seat, to });
 }

@@ -50,11 +50,7 @@ export function discardOfSecond(match: Match, seat: Seat, card: string): void {
   const onTop = topOfSecond(match, seat) === found;
   const instance = take(second.deck, found.id);
   second.discard.push(renew(match.state, bare(instance)));
-  match.dealer.log({
-    id: 'log-second-discard',
-    args: { who: { seat }, card: { card: instance.card } },
-    why: { rule: 'second-deck' },
-  });
+  match.tell('log-second-discard', seat, instance.card, { rule: 'second-deck' });
   restock(match, seat);
   if (onTop) turnUp(match, seat);
 }
@@ -94,11 +90,7 @@ function turnUp(match: Match, seat: Seat): void {
   const top = topOfSecond(match, seat);
   if (top === undefined) return;
   match.dealer.show();
-  match.dealer.log({
-    id: 'log-second-top',
-    args: { who: { seat }, card: { card: top.card } },
-    why: { rule: 'second-deck' },
-  });
+  match.tell('log-second-top', seat, top.card, { rule: 'second-deck' });
 }
 
 /** The stream that shuffles a player's second deck. */

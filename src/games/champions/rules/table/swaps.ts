@@ -3,7 +3,7 @@ import type { InPlay } from '../../state.js';
 import type { Match } from '../match.js';
 
 /** What counters come or go for instead of it: an attack, a scheme, damage taken. */
-export type Swapped = 'enemy attack' | 'scheme' | 'damage';
+type Swapped = 'enemy attack' | 'scheme' | 'damage';
 
 /** The counters that come or go instead of what an enemy would do or take; null where it does it as usual. */
 export const swapOf = (match: Match, one: InPlay, what: Swapped): Swap | null =>

@@ -29,6 +29,14 @@ export function discard(state: ChampionsState, instance: Instance): void {
   (gone ? state.removed : pileOf(state, instance)).push(bare(instance));
 }
 
+/** A card on its way that has gone nowhere else goes to its discard pile. */
+export function land(state: ChampionsState, instance: Instance): void {
+  const at = state.resolving.indexOf(instance);
+  if (at < 0) return;
+  state.resolving.splice(at, 1);
+  discard(state, instance);
+}
+
 /** A card as it enters play: ready, and a new object to everything that was aimed at it before. */
 export function fresh(state: ChampionsState, { card, owner }: Instance, controller: Owner): InPlay {
   return {

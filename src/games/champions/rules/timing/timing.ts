@@ -135,22 +135,10 @@ function forcedAbilities(match: Match, window: Window, events: readonly Occurren
   return found;
 }
 
-function waitingFor(
-  match: Match,
-  { id, card }: InPlay,
-  { ability, index, counted }: Trigger,
-  event: Occurrence,
-): Waiting {
-  const using = (one: InPlay): Use => ({
-    seat: youFor(match, one, event),
-    id,
-    card,
-    index,
-    counted,
-    ability,
-    inHand: false,
-    event,
-  });
+function waitingFor(match: Match, waiting: InPlay, trigger: Trigger, event: Occurrence): Waiting {
+  const { id, card } = waiting;
+  const { ability, index } = trigger;
+  const using = (one: InPlay): Use => useOf(one, trigger, youFor(match, one, event), event, false);
   return {
     key: `${keyOf(id)}.${index}`,
     label: labelOf(card),

@@ -5,7 +5,6 @@ import type { Card } from '../../card.js';
 import type { Game } from '../../effect/index.js';
 import type { Occurrence, Playing } from '../../events.js';
 import { abilityName } from '../../printed.js';
-import type { Instance } from '../../state.js';
 import { abilitySaid } from '../../wording.js';
 import { mayThwart } from '../combat/aiming.js';
 import { attackIn } from '../combat/defend.js';
@@ -13,7 +12,7 @@ import { resolveLabelled } from '../combat/labelled.js';
 import { canPay } from '../cost/funds.js';
 import { agreed, paymentPreview, priceOfTypes, settle, spent } from '../cost/pay.js';
 import type { Match } from '../match.js';
-import { discard } from '../table/zones.js';
+import { land } from '../table/zones.js';
 import { costOf, reveal, whyNotNow } from './play.js';
 
 /** An ability that a player could use: of a card in play, or of an event in hand. `counted`: under which its uses are. */
@@ -114,14 +113,9 @@ function priceOf(match: Match, use: Use, game: Game, declared = false): Price {
   if (inHand && definition.paidOnlyWith !== undefined)
     return cost === 0 ? { total: 0, typed: {} } : priceOfTypes({ [definition.paidOnlyWith]: cost });
   const { spend, declares } = ability;
-  if (declares !== undefined) {
-    if (!declared && declares.known !== true) return { total: cost, typed: {} };
-    const settled = declares.price(game);
-    return { total: cost + settled.total, typed: settled.typed };
-  }
-  if (spend === undefined) return { total: cost, typed: {} };
-  const more = priceOfTypes(spend);
-  return { total: cost + more.total, typed: more.typed };
+  const isSettled = declared || declares?.known === true;
+  const more = declares === undefined ? spend && priceOfTypes(spend) : isSettled ? declares.price(game) : undefined;
+  return more === undefined ? { total: cost, typed: {} } : { total: cost + more.total, typed: more.typed };
 }
 
 /** Initiates an ability: costs determined and agreed on, on the table, paid, then resolved. */
@@ -129,14 +123,6 @@ export function* use(match: Match, using: Use): Play {
   const nested = match.dealer.enter(text('at-card', { card: { card: using.card } }));
   yield* initiate(match, using);
   match.dealer.leave(nested);
-}
-
-/** An event goes to its owner's discard pile when it has resolved, unless it has gone elsewhere. */
-function landed({ state }: Match, instance: Instance): void {
-  const at = state.resolving.indexOf(instance);
-  if (at < 0) return;
-  state.resolving.splice(at, 1);
-  discard(state, instance);
 }
 
 function* initiate(match: Match, using: Use): Play {
@@ -148,8 +134,7 @@ function* initiate(match: Match, using: Use): Play {
     // What the scenario's cards do of themselves no player does.
     if (ability.forced === true && source?.controller === 'scenario')
       match.dealer.log({ id: 'log-forced', args: { card: { card } }, why: { card } });
-    else if (ability.name === undefined)
-      match.dealer.log({ id: 'log-use', args: { who: { seat }, card: { card } }, why: { card } });
+    else if (ability.name === undefined) match.tell('log-use', seat, card, { card });
     else {
       const args = { who: { seat }, card: { card }, ability: abilityName(ability.name) };
       match.dealer.log({ id: 'log-use-named', args, why: { card } });
@@ -177,6 +162,6 @@ function* initiate(match: Match, using: Use): Play {
   // Its effects may be cancelled: it has been played all the same.
   game.use.played = played;
   if (played.replaced !== true && isPaid) yield* resolveLabelled(match, game, ability, using.event);
-  landed(match, event);
+  land(match.state, event);
   yield* match.announce(played);
 }

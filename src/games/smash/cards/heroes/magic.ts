@@ -1,66 +1,36 @@
-import type { WrittenCard } from '../../written.js';
+import { heroOf } from '../builders.js';
 
-export const magicHeroes: readonly WrittenCard[] = [
-  {
-    id: 'MA01',
-    name: 'Help Centaur',
-    kind: 'hero',
-    type: 'magic',
+const hero = heroOf('magic');
+
+export const magicHeroes = [
+  hero('MA01', 'Help Centaur', {
     passive: [{ is: 'weak', to: ['gadget'] }],
     power: [
       { do: 'revive', to: { team: 'mine' } },
       { do: 'draw', count: 1 },
     ],
-  },
-  {
-    id: 'MA02',
-    name: 'Wanda the Undecided',
-    kind: 'hero',
-    type: 'magic',
+  }),
+  hero('MA02', 'Wanda the Undecided', {
     passive: [{ is: 'wild' }],
     power: [{ do: 'choose', of: [[{ do: 'draw', count: 2 }], [{ do: 'discard', count: 1, late: true }]] }],
-  },
-  { id: 'MA03', name: 'Abraca Dave', kind: 'hero', type: 'magic', power: [{ do: 'summon' }] },
-  {
-    id: 'MA04',
-    name: 'Madame Maybe',
-    kind: 'hero',
-    type: 'magic',
+  }),
+  hero('MA03', 'Abraca Dave', { power: [{ do: 'summon' }] }),
+  hero('MA04', 'Madame Maybe', {
     power: [
       { do: 'flip', heads: [{ do: 'stun', to: { pick: 'each' } }], tails: [{ do: 'stun', to: { pick: 'this' } }] },
     ],
-  },
-  {
-    id: 'MA05',
-    name: 'The Invisible Uncle',
-    kind: 'hero',
-    type: 'magic',
-    passive: [{ is: 'hidden' }, { is: 'safe', from: 'super' }],
-  },
-  {
-    id: 'MA06',
-    name: 'Grandma Hex',
-    kind: 'hero',
-    type: 'magic',
+  }),
+  hero('MA05', 'The Invisible Uncle', { passive: [{ is: 'hidden' }, { is: 'safe', from: 'super' }] }),
+  hero('MA06', 'Grandma Hex', {
     passive: [{ is: 'weak', to: ['mutant'] }],
     triggers: [{ on: 'defeated', does: [{ do: 'stun', to: {} }] }],
-  },
-  { id: 'MA07', name: 'Count Backwards', kind: 'hero', type: 'magic', power: [{ do: 'look', discard: 1, late: true }] },
-  {
-    id: 'MA08',
-    name: 'Sir Render',
-    kind: 'hero',
-    type: 'magic',
+  }),
+  hero('MA07', 'Count Backwards', { power: [{ do: 'look', discard: 1, late: true }] }),
+  hero('MA08', 'Sir Render', {
     passive: [
       { is: 'costly', cards: 1 },
       { is: 'immune', to: ['magic'] },
     ],
-  },
-  {
-    id: 'MA09',
-    name: 'Professor Poof',
-    kind: 'hero',
-    type: 'magic',
-    power: [{ do: 'swap', to: { team: 'mine', state: 'stunned' } }],
-  },
+  }),
+  hero('MA09', 'Professor Poof', { power: [{ do: 'swap', to: { team: 'mine', state: 'stunned' } }] }),
 ];

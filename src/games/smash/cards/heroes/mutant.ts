@@ -1,62 +1,28 @@
-import type { WrittenCard } from '../../written.js';
+import { heroOf } from '../builders.js';
 
-export const mutantHeroes: readonly WrittenCard[] = [
-  {
-    id: 'MU01',
-    name: 'Cool Man',
-    kind: 'hero',
-    type: 'mutant',
+const hero = heroOf('mutant');
+
+export const mutantHeroes = [
+  hero('MU01', 'Cool Man', {
     passive: [
       { is: 'immune', to: ['mutant'] },
       { is: 'swift', to: ['nature'] },
     ],
-  },
-  {
-    id: 'MU02',
-    name: 'Doctor Elbow',
-    kind: 'hero',
-    type: 'mutant',
+  }),
+  hero('MU02', 'Doctor Elbow', {
     passive: [
       { is: 'lethal', to: ['gadget'] },
       { is: 'weak', to: ['magic'] },
     ],
-  },
-  {
-    id: 'MU03',
-    name: 'The Human Traffic Jam',
-    kind: 'hero',
-    type: 'mutant',
-    passive: [{ is: 'guard' }, { is: 'immune', to: ['nature'] }],
-  },
-  { id: 'MU04', name: 'Captain Déjà Vu', kind: 'hero', type: 'mutant', power: [{ do: 'take' }] },
-  {
-    id: 'MU05',
-    name: 'Rubber Duck Girl',
-    kind: 'hero',
-    type: 'mutant',
-    passive: [{ is: 'sturdy' }, { is: 'weak', to: ['gadget'] }],
-  },
-  { id: 'MU06', name: 'Two-Headed Tom', kind: 'hero', type: 'mutant', passive: [{ is: 'hand', plus: 1 }] },
-  {
-    id: 'MU07',
-    name: 'Lady Loud',
-    kind: 'hero',
-    type: 'mutant',
-    power: [{ do: 'flip', heads: [{ do: 'stun', to: {} }] }],
-  },
-  {
-    id: 'MU08',
-    name: 'Sneeze Force',
-    kind: 'hero',
-    type: 'mutant',
-    triggers: [{ on: 'stunned', does: [{ do: 'stun', to: { pick: 'foe' } }] }],
-  },
-  {
-    id: 'MU09',
-    name: 'The Amazing Nap',
-    kind: 'hero',
-    type: 'mutant',
+  }),
+  hero('MU03', 'The Human Traffic Jam', { passive: [{ is: 'guard' }, { is: 'immune', to: ['nature'] }] }),
+  hero('MU04', 'Captain Déjà Vu', { power: [{ do: 'take' }] }),
+  hero('MU05', 'Rubber Duck Girl', { passive: [{ is: 'sturdy' }, { is: 'weak', to: ['gadget'] }] }),
+  hero('MU06', 'Two-Headed Tom', { passive: [{ is: 'hand', plus: 1 }] }),
+  hero('MU07', 'Lady Loud', { power: [{ do: 'flip', heads: [{ do: 'stun', to: {} }] }] }),
+  hero('MU08', 'Sneeze Force', { triggers: [{ on: 'stunned', does: [{ do: 'stun', to: { pick: 'foe' } }] }] }),
+  hero('MU09', 'The Amazing Nap', {
     passive: [{ is: 'hidden' }, { is: 'immune', to: ['gadget', 'magic'] }],
     power: [{ do: 'shield', to: { team: 'mine' } }],
-  },
+  }),
 ];

@@ -1,79 +1,39 @@
-import type { WrittenCard } from '../../written.js';
+import { heroOf } from '../builders.js';
 
-export const natureHeroes: readonly WrittenCard[] = [
-  {
-    id: 'NA01',
-    name: 'Cat Lady',
-    kind: 'hero',
-    type: 'nature',
+const hero = heroOf('nature');
+
+export const natureHeroes = [
+  hero('NA01', 'Cat Lady', {
     passive: [{ is: 'weak', to: ['gadget', 'magic'] }],
     power: [{ do: 'revive', to: { team: 'mine' } }],
-  },
-  {
-    id: 'NA02',
-    name: 'Moss Boss',
-    kind: 'hero',
-    type: 'nature',
-    passive: [{ is: 'guard' }, { is: 'safe', from: 'power' }],
-  },
-  {
-    id: 'NA03',
-    name: 'Bee Positive',
-    kind: 'hero',
-    type: 'nature',
-    triggers: [{ on: 'rival stunned', does: [{ do: 'draw', count: 1 }] }],
-  },
-  {
-    id: 'NA04',
-    name: 'Thornelius',
-    kind: 'hero',
-    type: 'nature',
+  }),
+  hero('NA02', 'Moss Boss', { passive: [{ is: 'guard' }, { is: 'safe', from: 'power' }] }),
+  hero('NA03', 'Bee Positive', { triggers: [{ on: 'rival stunned', does: [{ do: 'draw', count: 1 }] }] }),
+  hero('NA04', 'Thornelius', {
     passive: [
       { is: 'costly', cards: 1 },
       { is: 'immune', to: ['nature'] },
     ],
-  },
-  {
-    id: 'NA05',
-    name: 'The Hay Fever',
-    kind: 'hero',
-    type: 'nature',
+  }),
+  hero('NA05', 'The Hay Fever', {
     passive: [{ is: 'sturdy' }, { is: 'immune', to: ['gadget'] }],
     power: [{ do: 'discard', count: 1, who: 'rivals', late: true }],
-  },
-  {
-    id: 'NA06',
-    name: 'Squirrel Minor',
-    kind: 'hero',
-    type: 'nature',
+  }),
+  hero('NA06', 'Squirrel Minor', {
     power: [
       { do: 'take', kind: 'loot' },
       { do: 'draw', count: 2 },
     ],
-  },
-  {
-    id: 'NA07',
-    name: 'Landslide Clyde',
-    kind: 'hero',
-    type: 'nature',
+  }),
+  hero('NA07', 'Landslide Clyde', {
     passive: [
       { is: 'lethal', to: ['magic'] },
       { is: 'weak', to: ['mutant'] },
     ],
-  },
-  {
-    id: 'NA08',
-    name: 'Mother Mushroom',
-    kind: 'hero',
-    type: 'nature',
+  }),
+  hero('NA08', 'Mother Mushroom', {
     passive: [{ is: 'weak', to: ['gadget'] }],
     power: [{ do: 'flip', heads: [{ do: 'return' }] }],
-  },
-  {
-    id: 'NA09',
-    name: 'Baron Barnacle',
-    kind: 'hero',
-    type: 'nature',
-    passive: [{ is: 'sturdy' }, { is: 'weak', to: ['mutant'] }],
-  },
+  }),
+  hero('NA09', 'Baron Barnacle', { passive: [{ is: 'sturdy' }, { is: 'weak', to: ['mutant'] }] }),
 ];

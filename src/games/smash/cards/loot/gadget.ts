@@ -1,30 +1,12 @@
-import type { WrittenCard } from '../../written.js';
+import { lootOf } from '../builders.js';
 
-export const gadgetLoot: readonly WrittenCard[] = [
-  { id: 'LG01', name: 'X-Ray Spex', kind: 'loot', type: 'gadget', use: [{ do: 'look' }] },
-  {
-    id: 'LG02',
-    name: 'Last Year’s Jetpack',
-    kind: 'loot',
-    type: 'gadget',
-    passive: [{ is: 'swift', to: ['mutant', 'nature'] }],
-  },
-  { id: 'LG03', name: 'Bubble-Wrap Suit', kind: 'loot', type: 'gadget', passive: [{ is: 'sturdy' }] },
-  { id: 'LG04', name: 'Boxing Glove on a Spring', kind: 'loot', type: 'gadget', use: [{ do: 'attack' }] },
-  {
-    id: 'LG05',
-    name: 'Emergency Trapdoor',
-    kind: 'loot',
-    type: 'gadget',
-    reaction: 'attack',
-    does: [{ do: 'draw', count: 1 }],
-  },
-  {
-    id: 'LG06',
-    name: 'Spam Filter',
-    kind: 'loot',
-    type: 'gadget',
-    reaction: 'story',
-    passive: [{ is: 'safe', from: 'story' }],
-  },
+const loot = lootOf('gadget');
+
+export const gadgetLoot = [
+  loot('LG01', 'X-Ray Spex', { use: [{ do: 'look' }] }),
+  loot('LG02', 'Last Year’s Jetpack', { passive: [{ is: 'swift', to: ['mutant', 'nature'] }] }),
+  loot('LG03', 'Bubble-Wrap Suit', { passive: [{ is: 'sturdy' }] }),
+  loot('LG04', 'Boxing Glove on a Spring', { use: [{ do: 'attack' }] }),
+  loot('LG05', 'Emergency Trapdoor', { reaction: 'attack', does: [{ do: 'draw', count: 1 }] }),
+  loot('LG06', 'Spam Filter', { reaction: 'story', passive: [{ is: 'safe', from: 'story' }] }),
 ];

@@ -1,42 +1,16 @@
-import type { WrittenCard } from '../../written.js';
+import { lootOf } from '../builders.js';
 
-export const natureLoot: readonly WrittenCard[] = [
-  { id: 'LN01', name: 'Beehive Hat', kind: 'loot', type: 'nature', passive: [{ is: 'costly', cards: 1 }] },
-  {
-    id: 'LN02',
-    name: 'Coconut Armor',
-    kind: 'loot',
-    type: 'nature',
-    passive: [{ is: 'immune', to: ['mutant', 'magic'] }],
-  },
-  {
-    id: 'LN03',
-    name: 'Pocket Piranha',
-    kind: 'loot',
-    type: 'nature',
+const loot = lootOf('nature');
+
+export const natureLoot = [
+  loot('LN01', 'Beehive Hat', { passive: [{ is: 'costly', cards: 1 }] }),
+  loot('LN02', 'Coconut Armor', { passive: [{ is: 'immune', to: ['mutant', 'magic'] }] }),
+  loot('LN03', 'Pocket Piranha', {
     triggers: [{ on: 'won', does: [{ do: 'discard', count: 2, random: true, late: true }] }],
-  },
-  {
-    id: 'LN04',
-    name: 'Compost Cannon',
-    kind: 'loot',
-    type: 'nature',
+  }),
+  loot('LN04', 'Compost Cannon', {
     use: [{ do: 'flip', heads: [{ do: 'return' }], tails: [{ do: 'draw', count: 1 }] }],
-  },
-  {
-    id: 'LN05',
-    name: 'Skunk on a Leash',
-    kind: 'loot',
-    type: 'nature',
-    reaction: 'attack',
-    passive: [{ is: 'hidden' }],
-  },
-  {
-    id: 'LN06',
-    name: 'Sloth Hypnosis',
-    kind: 'loot',
-    type: 'nature',
-    reaction: 'attack',
-    does: [{ do: 'swap', to: { pick: 'foe' } }],
-  },
+  }),
+  loot('LN05', 'Skunk on a Leash', { reaction: 'attack', passive: [{ is: 'hidden' }] }),
+  loot('LN06', 'Sloth Hypnosis', { reaction: 'attack', does: [{ do: 'swap', to: { pick: 'foe' } }] }),
 ];

@@ -1,4 +1,4 @@
-import { superOf } from '../super.js';
+import { superOf } from '../builders.js';
 
 export const gadgetSupers = [
   superOf('GA01', 'Pop-Up Attack', [{ do: 'draw', count: 1 }, { do: 'again' }]),

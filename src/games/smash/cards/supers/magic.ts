@@ -1,4 +1,4 @@
-import { superOf } from '../super.js';
+import { superOf } from '../builders.js';
 
 export const magicSupers = [
   superOf('MA01', 'Horse Pills', [{ do: 'revive', to: { team: 'mine', pick: 'all' } }]),

@@ -1,4 +1,4 @@
-import { superOf } from '../super.js';
+import { superOf } from '../builders.js';
 
 export const mutantSupers = [
   superOf('MU01', 'Too Cool for This Team', [{ do: 'defeat', to: {} }, { do: 'leave' }]),

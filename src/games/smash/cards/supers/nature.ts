@@ -1,4 +1,4 @@
-import { superOf } from '../super.js';
+import { superOf } from '../builders.js';
 
 export const natureSupers = [
   superOf('NA01', 'Nine Lives', [{ do: 'return' }]),

@@ -1,416 +1,373 @@
-import { attack } from '../../card.js';
+import { attack, type Facts } from '../../card.js';
+
+/** Of a hero who belongs to no team. */
+const alone = (id: string, facts: Omit<Facts, 'team'>) => attack(id, { ...facts, team: null });
 
 // Cards that do nothing special: their facts are all there is.
 export default [
-  attack('ST003', {
+  alone('ST003', {
     hero: 'Reptil',
     name: 'Dino Spikes',
-    team: null,
     factor: 'animal',
     block: 'strength',
     level: 1,
     attack: 3,
   }),
-  attack('ST018', {
+  alone('ST018', {
     hero: 'Black Widow',
     name: 'Stunning Beauty',
-    team: null,
     factor: 'elemental',
     block: 'animal',
     level: 6,
     attack: 8,
   }),
-  attack('ST031', {
+  alone('ST031', {
     hero: 'Hulk',
     name: 'Green Goliath',
-    team: null,
     factor: 'strength',
     block: 'elemental',
     level: 4,
     attack: 6,
   }),
-  attack('ST051', {
+  alone('ST051', {
     hero: 'Black Widow',
     name: 'Fierce Competitor',
-    team: null,
     factor: 'animal',
     block: 'strength',
     level: 2,
     attack: 4,
   }),
-  attack('ST057', {
+  alone('ST057', {
     hero: 'Red Hulk',
     name: 'Bah, Puny Humans!',
-    team: null,
     factor: 'animal',
     block: 'speed',
     level: 3,
     attack: 5,
   }),
-  attack('ST058', {
+  alone('ST058', {
     hero: 'Hulk',
     name: 'GREEAAAARRRGH!!!',
-    team: null,
     factor: 'animal',
     block: 'strength',
     level: 7,
     attack: 10,
   }),
-  attack('ST060', {
+  alone('ST060', {
     hero: 'Hulk',
     name: 'HULK SLASH!!',
-    team: null,
     factor: 'strength',
     block: 'tech',
     level: 6,
     attack: 8,
   }),
-  attack('ST081', {
+  alone('ST081', {
     hero: 'Elektra & Daredevil',
     name: 'Crimson Couple',
-    team: null,
     factor: ['speed', 'animal'],
     block: 'elemental',
     level: 7,
     attack: 4,
   }),
-  attack('ST112', {
+  alone('ST112', {
     hero: 'Nick Fury',
     name: 'Teddy Blaster',
-    team: null,
     factor: 'tech',
     block: 'elemental',
     level: 5,
     attack: 7,
   }),
-  attack('ST118', {
+  alone('ST118', {
     hero: 'Deadpool',
     name: 'Rig the Game',
-    team: null,
     factor: 'animal',
     block: 'energy',
     level: 3,
     attack: 5,
   }),
-  attack('ST135', {
+  alone('ST135', {
     hero: 'Nick Fury',
     name: 'Holo-Combat',
-    team: null,
     factor: 'tech',
     block: 'animal',
     level: 2,
     attack: 4,
   }),
-  attack('ST137', {
+  alone('ST137', {
     hero: 'Blade',
     name: 'Daywalker',
-    team: null,
     factor: 'strength',
     block: 'energy',
     level: 2,
     attack: 4,
   }),
-  attack('ST158', {
+  alone('ST158', {
     hero: 'Silver Surfer',
     name: 'The Power Cosmic',
-    team: null,
     factor: 'energy',
     block: 'speed',
     level: 8,
     attack: 12,
   }),
-  attack('ST181', {
+  alone('ST181', {
     hero: 'Dr. Strange',
     name: 'Mystic Fire',
-    team: null,
     factor: 'elemental',
     block: 'energy',
     level: 7,
     attack: 10,
   }),
-  attack('ST189', {
+  alone('ST189', {
     hero: 'Silver Surfer',
     name: "Surf's Up!",
-    team: null,
     factor: 'speed',
     block: 'strength',
     level: 7,
     attack: 10,
   }),
-  attack('ST190', {
+  alone('ST190', {
     hero: 'Dr. Strange',
     name: 'Sorcerer Supreme',
-    team: null,
     factor: 'energy',
     block: 'elemental',
     level: 6,
     attack: 8,
   }),
-  attack('ST196', {
+  alone('ST196', {
     hero: 'Daredevil',
     name: 'Moonlit Guardian',
-    team: null,
     factor: 'animal',
     block: 'speed',
     level: 6,
     attack: 8,
   }),
-  attack('ST205', {
+  alone('ST205', {
     hero: 'Silver Surfer & Nova',
     name: 'Cosmic Guardians',
-    team: null,
     factor: ['elemental', 'tech'],
     block: 'energy',
     level: 14,
     attack: 18,
   }),
-  attack('ST222', {
+  alone('ST222', {
     hero: 'Hulk',
     name: 'Strongest One There Is',
-    team: null,
     factor: 'strength',
     block: 'energy',
     level: 8,
     attack: 12,
   }),
-  attack('ST233', {
+  alone('ST233', {
     hero: 'Daredevil',
     name: 'Leap of Faith',
-    team: null,
     factor: 'animal',
     block: 'energy',
     level: 8,
     attack: 12,
   }),
-  attack('ST263', {
+  alone('ST263', {
     hero: 'Nova',
     name: 'Oh, Blast',
-    team: null,
     factor: 'energy',
     block: 'strength',
     level: 4,
     attack: 6,
   }),
-  attack('ST278', {
+  alone('ST278', {
     hero: 'Deadpool',
     name: 'Merc with a Mouth',
-    team: null,
     factor: 'speed',
     block: 'elemental',
     level: 7,
     attack: 10,
   }),
-  attack('ST300', {
+  alone('ST300', {
     hero: 'Blade',
     name: 'Vampire Hero',
-    team: null,
     factor: 'energy',
     block: 'animal',
     level: 4,
     attack: 6,
   }),
-  attack('ST314', {
+  alone('ST314', {
     hero: 'Nova',
     name: 'Super Nova',
-    team: null,
     factor: 'tech',
     block: 'animal',
     level: 7,
     attack: 10,
   }),
-  attack('ST352', {
+  alone('ST352', {
     hero: 'Bullseye',
     name: "Everything's a Weapon",
-    team: null,
     factor: 'speed',
     block: 'energy',
     level: 4,
     attack: 6,
   }),
-  attack('ST403', {
+  alone('ST403', {
     hero: 'Elektra',
     name: 'Target Practice',
-    team: null,
     factor: 'speed',
     block: 'strength',
     level: 1,
     attack: 3,
   }),
-  attack('ST405', {
+  alone('ST405', {
     hero: 'Elektra',
     name: 'Sai Blades',
-    team: null,
     factor: 'speed',
     block: 'elemental',
     level: 4,
     attack: 6,
   }),
-  attack('ST418', {
+  alone('ST418', {
     hero: 'Reptil',
     name: 'Carnotaurus Hunger',
-    team: null,
     factor: 'speed',
     block: 'animal',
     level: 6,
     attack: 8,
   }),
-  attack('ST462', {
+  alone('ST462', {
     hero: 'Crushbot',
     name: 'Shockbot',
-    team: null,
     factor: 'elemental',
     block: 'energy',
     level: 2,
     attack: 4,
   }),
-  attack('ST494', {
+  alone('ST494', {
     hero: 'Moloid',
     name: 'Pushover',
-    team: null,
     factor: 'strength',
     block: 'speed',
     level: 1,
     attack: 3,
   }),
-  attack('ST497', {
+  alone('ST497', {
     hero: 'Deadpool & Blade',
     name: 'Edge of Danger',
-    team: null,
     factor: ['animal', 'energy'],
     block: 'speed',
     level: 11,
     attack: 8,
   }),
-  attack('ST499', {
+  alone('ST499', {
     hero: 'Moloid',
     name: "You've Got Mole",
-    team: null,
     factor: 'energy',
     block: 'tech',
     level: 2,
     attack: 4,
   }),
-  attack('ST505', {
+  alone('ST505', {
     hero: 'Mole Man',
     name: 'Holy Moley!',
-    team: null,
     factor: 'energy',
     block: 'elemental',
     level: 4,
     attack: 6,
   }),
-  attack('ST506', {
+  alone('ST506', {
     hero: 'Crushbot',
     name: 'Scrapmetal Scrapper',
-    team: null,
     factor: 'tech',
     block: 'elemental',
     level: 1,
     attack: 3,
   }),
-  attack('ST507', {
+  alone('ST507', {
     hero: 'Dr. Doom',
     name: 'Doomblast',
-    team: null,
     factor: 'energy',
     block: 'strength',
     level: 8,
     attack: 12,
   }),
-  attack('ST508', {
+  alone('ST508', {
     hero: 'Super-Skrull',
     name: 'Alien Fury',
-    team: null,
     factor: 'animal',
     block: 'speed',
     level: 8,
     attack: 12,
   }),
-  attack('ST510', {
+  alone('ST510', {
     hero: 'Abomination',
     name: 'Bad Breath Blast',
-    team: null,
     factor: 'strength',
     block: 'elemental',
     level: 5,
     attack: 7,
   }),
-  attack('ST512', {
+  alone('ST512', {
     hero: 'Lizardling',
     name: "It's Slobberin' Time!",
-    team: null,
     factor: 'animal',
     block: 'tech',
     level: 1,
     attack: 3,
   }),
-  attack('ST520', {
+  alone('ST520', {
     hero: 'HYDRA Agent',
     name: 'Lightning Rifle',
-    team: null,
     factor: 'elemental',
     block: 'strength',
     level: 1,
     attack: 3,
   }),
-  attack('ST547', {
+  alone('ST547', {
     hero: 'Hand Ninja',
     name: 'Hi-Yaa!!',
-    team: null,
     factor: 'speed',
     block: 'animal',
     level: 2,
     attack: 4,
   }),
-  attack('ST548', {
+  alone('ST548', {
     hero: 'HYDRA Agent',
     name: 'Endless Armies',
-    team: null,
     factor: 'tech',
     block: 'speed',
     level: 2,
     attack: 4,
   }),
-  attack('ST553', {
+  alone('ST553', {
     hero: 'Hand Ninja',
     name: 'Fishing for Trouble',
-    team: null,
     factor: 'elemental',
     block: 'tech',
     level: 3,
     attack: 5,
   }),
-  attack('ST580', {
+  alone('ST580', {
     hero: 'Lizardling',
     name: 'You Cannot Defeat Ussss...',
-    team: null,
     factor: 'strength',
     block: 'energy',
     level: 3,
     attack: 5,
   }),
-  attack('ST589', {
+  alone('ST589', {
     hero: 'Dr. Doom & Abomination',
     name: "Now It's Getting Ugly",
-    team: null,
     factor: ['tech', 'strength'],
     block: 'speed',
     level: 12,
     attack: 10,
   }),
-  attack('ST590', {
+  alone('ST590', {
     hero: 'Abomination & Mole Man',
     name: 'Underground Menace',
-    team: null,
     factor: ['animal', 'tech'],
     block: 'energy',
     level: 8,
     attack: 5,
   }),
-  attack('ST610', {
+  alone('ST610', {
     hero: 'Bullseye',
     name: 'Card Sharp',
-    team: null,
     factor: 'speed',
     block: 'energy',
     level: 7,
