@@ -176,6 +176,18 @@ export class LeagueHouse {
     return id;
   }
 
+  /** A night of a single table at which somebody never comes: the others play on without them, and win together. */
+  async missing(player: string, others: readonly string[]): Promise<{ id: string; match: MatchRow }> {
+    const players = [...others, player];
+    const wish = { format: 'duplicate', game: 'raid', tableSize: players.length, deckLock: true } as const;
+    const id = await this.begun(wish, players);
+    const [match] = (await this.open(id)) as [MatchRow];
+    await this.begin(match.id, others);
+    await this.pass(11 * MINUTE);
+    await this.play(match.id, others);
+    return { id, match };
+  }
+
   /** Matches of a night that are not over. */
   async open(night: string): Promise<MatchRow[]> {
     const all = await this.store.matchesOf({ guild: 'guild', status: ['choosing', 'playing', 'halted'] });

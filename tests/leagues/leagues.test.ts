@@ -90,12 +90,7 @@ describe('a scheduled night', () => {
 describe('a table', () => {
   it('of several goes on without who does not come: the others’ match counts for them, and for nobody who was not there', async () => {
     const house = new LeagueHouse();
-    const wish = { format: 'duplicate', game: 'raid', tableSize: 3, deckLock: true } as const;
-    const id = await house.begun(wish, ['a', 'b', 'c']);
-    const [match] = (await house.open(id)) as [MatchRow];
-    await house.begin(match.id, ['a', 'b']);
-    await house.pass(11 * MINUTE);
-    await house.play(match.id, ['a', 'b']);
+    const { id } = await house.missing('c', ['a', 'b']);
     await house.pass(MINUTE);
     expect((await house.leagues.night(id)).phase).toBe('over');
     const whole = { guild: 'guild', kind: 'people', facet: 'all' } as const;

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Game } from '../../src/kernel/index.js';
 import { recapOf } from '../../src/leagues/recap.js';
-import type { MatchRow } from '../../src/store/index.js';
-import { LeagueHouse, MINUTE } from './house.js';
+import { LeagueHouse } from './house.js';
 
 /** The duel, in which seat 1 was lucky so often in the first match that is asked about, then in the next. */
 function told(base: Game, luck: readonly number[]): () => Game {
@@ -34,12 +33,7 @@ test('a night is told by the luckiest of all its tables, and by nobody where nob
 
 test('the luckiest of a night is nobody who never came', async () => {
   const house = new LeagueHouse();
-  const wish = { format: 'duplicate', game: 'raid', tableSize: 3, deckLock: true } as const;
-  const id = await house.begun(wish, ['a', 'b', 'c']);
-  const [match] = (await house.open(id)) as [MatchRow];
-  await house.begin(match.id, ['a', 'b']);
-  await house.pass(11 * MINUTE);
-  await house.play(match.id, ['a', 'b']);
+  const { id, match } = await house.missing('c', ['a', 'b']);
   await house.seeTo();
   const night = await house.leagues.night(id);
   const base = house.matches.game('raid');

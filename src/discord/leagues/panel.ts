@@ -10,6 +10,7 @@ import { encodeId, idAbout } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import type { Translator } from '../render/translator.js';
 import { LIMITS } from '../reply/limits.js';
+import { LIVES } from '../reply/lives.js';
 import type { Body } from '../reply/reply.js';
 import { fromNow, moment as momentIn, nightTranslator } from './bodies.js';
 import { fitting } from './columns.js';
@@ -171,9 +172,6 @@ export function tableBody(night: Night, open: OpenTable, locale: string): Body {
     ]),
   };
 }
-
-/** How long Discord lets a message be changed by what opened it, in milliseconds; a little is left for the way. */
-const LIVES = 14.5 * 60 * 1000;
 
 interface Open {
   readonly interaction: RepliableInteraction;

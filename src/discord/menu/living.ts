@@ -8,6 +8,7 @@ import { asLayout } from '../reply/as-layout.js';
 import { loggable } from '../reply/failure.js';
 import { hasOpenedForm } from '../reply/form.js';
 import { isGone } from '../reply/gone.js';
+import { LIVES } from '../reply/lives.js';
 import { type Body, carefully, isLayout, privateMessage, QUIET } from '../reply/reply.js';
 import { answered, change, quiet } from './following.js';
 import { pause } from './pause.js';
@@ -15,8 +16,6 @@ import { type PictureThere, pictureIn } from './picture-in.js';
 import { askedOf, isPast, type Seen, seenIn, stateOf } from './seen.js';
 import { menuNow, type View } from './show.js';
 
-/** How long Discord lets a message be changed by what opened it, in milliseconds; a little is left for the way. */
-const LIVES = 14.5 * 60 * 1000;
 /** A menu changes by itself no more often than this, in milliseconds: of changes that come faster only the newest is shown. */
 const PACE = 1000;
 /** The same, as long as nothing is asked there, nothing was, and the same is waited for: nobody needs it to play on. */

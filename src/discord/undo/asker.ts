@@ -10,7 +10,9 @@ import { button, rowsOf } from '../render/components.js';
 import { idAt } from '../render/custom-id.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
+import { loggable } from '../reply/failure.js';
 import { isGone } from '../reply/gone.js';
+import { LIVES } from '../reply/lives.js';
 import { type Body, QUIET, show } from '../reply/reply.js';
 
 /** A wish to undo an answer, whom it waits for, and the message that asks them. */
@@ -27,8 +29,6 @@ export function askedBody(match: MatchRow, say: Translator, { seat, moves, waiti
   return { content, components: rowsOf([button(key, say.plain(text('button-withdraw-undo')), 'aside')]) };
 }
 
-/** As long as Discord lets a private message be changed, in milliseconds; a little is left for the way. */
-const LIVES = 14 * 60 * 1000;
 /** How to change the message of the player who asked, by that of the question. */
 const asking = new LRUCache<string, (answer: Text) => Promise<void>>({ max: 1000, ttl: LIVES });
 
@@ -37,12 +37,12 @@ export const awaitAnswer = (question: string, change: (answer: Text) => Promise<
   asking.set(question, change);
 };
 
-/** Tells the player who asked in their message, while that can be changed. */
-export async function answerAsker(question: string | undefined, answer: Text): Promise<void> {
+/** Tells the player who asked in their message, while that can be changed. Whose click it was has its answer already. */
+export async function answerAsker({ log }: House, question: string | undefined, answer: Text): Promise<void> {
   if (question === undefined) return;
   const change = asking.get(question);
   asking.delete(question);
-  await change?.(answer);
+  await change?.(answer).catch((error: unknown) => log.warn({ err: loggable(error) }, 'who asked to undo is not told'));
 }
 
 /** Who has not agreed yet. @throws Refused */

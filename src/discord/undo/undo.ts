@@ -72,9 +72,9 @@ const ask = defineClick({
 });
 
 /** A request is answered: where all can see it, and in the message of the player who asked. */
-async function answerAll(interaction: Click, say: Translator, answer: Text): Promise<void> {
+async function answerAll(interaction: Click, house: House, say: Translator, answer: Text): Promise<void> {
   await settle(interaction, say(answer));
-  await answerAsker(interaction.message?.id, answer);
+  await answerAsker(house, interaction.message?.id, answer);
 }
 
 const agree = defineClick({
@@ -90,14 +90,14 @@ const agree = defineClick({
       const waiting = await waitingFor(house, id, interaction.user.id, wish);
       return tell(interaction, askedBody(match, say, { ...wish, waiting, question: interaction.message?.id }));
     }
-    if (match.moves !== moves) return answerAll(interaction, say, text('refused-undo-stale'));
+    if (match.moves !== moves) return answerAll(interaction, house, say, text('refused-undo-stale'));
     const wish = { seat: asker, moves };
     const { look, done, others } = await house.matches.consent(id, interaction.user.id, wish);
     if (!done) {
       const who = { list: yetToAgree(look.match, wish, others).map(one => ({ seat: one })) };
       return tell(interaction, say(text('undo-agreed', { who })));
     }
-    await answerAll(interaction, say, text('undo-done', { who: { seat: asker } }));
+    await answerAll(interaction, house, say, text('undo-done', { who: { seat: asker } }));
   },
 });
 
@@ -114,7 +114,7 @@ const disagree = defineClick({
       return settle(interaction, say(text('undo-withdrawn', { who: { seat } })));
     }
     const answered = match.moves === moves ? text('undo-refused', { who: { seat } }) : text('refused-undo-stale');
-    await answerAll(interaction, say, answered);
+    await answerAll(interaction, house, say, answered);
   },
 });
 

@@ -29,7 +29,7 @@ export function fallsOut(
   const { state, dealer } = match;
   const team = match.team(seat);
   if (team.out) return;
-  const { leaving } = dealer.envelope;
+  const { leaving, left: gone } = dealer.envelope;
   concede(match, leaving);
   // Loot that was stolen goes back to its owner.
   for (const place of placesOf(team)) dropLoot(match, place);
@@ -45,7 +45,7 @@ export function fallsOut(
   state.idle = 0;
   state.quiet = 0;
   // Who has given up has done so, also if their last hero falls before they can be out (SM-C11).
-  const said = leaving.includes(seat) ? 'log-left' : line;
+  const said = [...leaving, ...gone].includes(seat) ? 'log-left' : line;
   dealer.log({ id: said, args: { who: { seat } }, why: { rule: 'elimination' } });
   const left = seatsFrom(state, 0);
   const [last] = left;

@@ -25,7 +25,7 @@ export function leave(dealer: Dealer<SmashState>, pool: Pool, seat: Seat): void 
   const match = new Match(dealer, pool);
   if (hasWon(match.state, seat)) return;
   concede(match, [seat]);
-  fallsOut(match, seat, { line: 'log-left' });
+  fallsOut(match, seat);
   if (match.state.outcome === null && match.state.active === seat) end(match, seat);
 }
 
