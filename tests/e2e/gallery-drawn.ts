@@ -7,6 +7,7 @@ import { playerOf } from '../../src/cli/simulate/players.js';
 import { readPlan } from '../../src/cli/simulate.js';
 import { standingsTable } from '../../src/discord/leagues/tables.js';
 import { treesOf } from '../../src/discord/leagues/trees.js';
+import { briefly } from '../../src/discord/render/log.js';
 import { plainly, translator } from '../../src/discord/render/translator.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
 import { games } from '../../src/games/index.js';
@@ -167,7 +168,8 @@ test('posters, the story and a big moment', async () => {
   const { played, ...duel } = over('squad', 'strip');
   await keep('poster-dark', posterPicture(duel, played.look('dark')));
   const strip = { title: played.game.title, moments: storyOf(duel.log, duel.drama), outcome: duel.outcome };
-  await keep('story-dark', storyPicture(strip, played.look('dark')));
+  const { say, ...drawn } = played.look('dark');
+  await keep('story-dark', storyPicture(strip, { say: said => briefly(said, say), ...drawn }));
   const big = bigMoment(duel.log, duel.drama);
   await keep('moment-light', big === null ? undefined : momentPicture(big, played.look('light')));
   const defeat = lost('--ruleset', 'ultron-standard', '--seats', '2');
