@@ -1,5 +1,5 @@
 // `npm run gallery`: plays a match of each game in the playground with Debian's Chromium, and writes what people see
-// to docs/pictures/tour, and what they see on a phone in each language to docs/pictures/languages.
+// to docs/pictures/tour, and what they see on a phone in each language to docs/pictures/languages. Also draws what docs/pictures.md shows.
 // `npm run gallery -- -t Champions` does one game again and leaves the others alone, `-t pictures` the languages.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';

@@ -91,16 +91,22 @@ export function bigMoment(lines: readonly LogEntry[], drama: Drama): Moment | nu
   return weightiest !== null && weightiest.weight >= BIG ? weightiest : null;
 }
 
-/** The turning points of a match, five at most: the weightiest of each stretch of it, and with which it ended. */
+/** How much lighter each turning point of its kind in a story makes another: five blocks are no story. */
+const AGAIN = 2;
+
+/** The turning points of a match, five at most: the weightiest of each stretch of it, where what has been told already weighs less. */
 export function storyOf(log: readonly LogEntry[], drama: Drama): Moment[] {
   // How a match was set up turned nothing.
   const moments = momentsIn(log, drama).filter(({ turn }) => turn > 0);
   const stretches = Math.min(5, moments.length);
-  return Array.from({ length: stretches }, (_, at) => {
+  const told: Moment[] = [];
+  const freshly = ({ kind, weight }: Moment): number => weight - AGAIN * told.filter(one => one.kind === kind).length;
+  for (let at = 0; at < stretches; at++) {
     const from = Math.floor((at * moments.length) / stretches);
     const to = Math.floor(((at + 1) * moments.length) / stretches);
-    return heaviest(moments.slice(from, to)) as Moment;
-  });
+    told.push(heaviest(moments.slice(from, to), freshly) as Moment);
+  }
+  return told;
 }
 
 /** What decided a match, as everybody saw it. */
@@ -149,8 +155,9 @@ export function isEcho({ id, args = {} }: LogEntry, before: LogEntry, { echoes =
 /** A line without anything that only some saw. */
 const wordsOf = ({ id, args }: LogEntry): Text => (args === undefined ? { id } : { id, args });
 
-const heaviest = (moments: readonly Moment[]): Moment | null =>
-  moments.reduce<Moment | null>((best, one) => (best === null || one.weight > best.weight ? one : best), null);
+/** Of several that weigh as much, the first. */
+const heaviest = (moments: readonly Moment[], weigh = ({ weight }: Moment): number => weight): Moment | null =>
+  moments.reduce<Moment | null>((best, one) => (best === null || weigh(one) > weigh(best) ? one : best), null);
 
 const seatIn = (arg: Arg | undefined): Seat | null => (typeof arg === 'object' && 'seat' in arg ? arg.seat : null);
 const cardIn = (arg: Arg): string | null => (typeof arg === 'object' && 'card' in arg ? arg.card : null);

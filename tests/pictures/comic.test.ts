@@ -153,6 +153,17 @@ describe('a big moment', () => {
     expect(bigMoment([line(1, 'small'), line(2, 'misfire'), line(3, 'misfire')], drama)?.n).toBe(2);
   });
 
+  test('is told again in a story only where it weighs much more than what else there was', () => {
+    const lines = [
+      line(0, 'turn'),
+      ...[1, 2, 3, 4, 5].flatMap(n => [line(2 * n, 'blocked', { left: 1 }), line(2 * n + 1, 'small')]),
+    ];
+    const told = storyOf(lines, drama);
+    expect(told.map(({ kind }) => kind)).toEqual(['stopped', 'stopped', 'strike', 'stopped', 'strike']);
+    const great = lines.map(one => (one.id === 'blocked' ? { ...one, args: { left: 9 } } : one));
+    expect(storyOf(great, drama).map(({ kind }) => kind)).toEqual(Array.from({ length: 5 }, () => 'stopped'));
+  });
+
   test('of a lost match is the threat that its villain gained', () => {
     const lost = [
       line(1, 'log-scheme', { card: '01097b' }),

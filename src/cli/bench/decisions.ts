@@ -9,11 +9,14 @@ import { floor } from './floor.js';
 
 const BATCH = 200;
 
-/** Matches between random players, one batch after the other until the time is up; the first batch only warms up. */
+/** Matches played before the clock starts: the rules of Champions, the longest, have all been compiled by then. */
+const WARM = 1_000;
+
+/** Matches between random players, one batch after the other until the time is up. */
 function speedOf(game: Game, house: House, seconds: number): { decisions: number; matches: number } {
-  const batch = (seed: string) =>
-    simulate(readPlan([game.id, '--matches', String(BATCH), '--seed', seed, '--unseen', 'none'], house));
-  batch('warm');
+  const batch = (seed: string, size = BATCH) =>
+    simulate(readPlan([game.id, '--matches', String(size), '--seed', seed, '--unseen', 'none'], house));
+  batch('warm', WARM);
   let decisions = 0;
   let matches = 0;
   const began = performance.now();
@@ -25,10 +28,10 @@ function speedOf(game: Game, house: House, seconds: number): { decisions: number
   return { decisions: decisions / took, matches: matches / took };
 }
 
-/** Matches a second by as many threads as there are cores. Each compiles the rules for itself: each gets a batch to warm up. */
+/** Matches a second by as many threads as there are cores. Each compiles the rules for itself, so each has to warm up. */
 async function sharedSpeed(game: Game, house: House, matches: number): Promise<number> {
   const threads = Array.from({ length: availableParallelism() }, () => new Thread());
-  const warm = BATCH * threads.length;
+  const warm = WARM * threads.length;
   const plan = readPlan([game.id, '--matches', String(warm + matches), '--seed', 'shared', '--unseen', 'none'], house);
   let began = 0;
   const onMatch = (count: number): void => {
