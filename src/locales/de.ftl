@@ -27,6 +27,7 @@ others-else =
         [one] mehr
        *[other] { $n } weitere
     }
+others-instead = etwas anderes
 others-count =
     { $n ->
         [one] eine Karte

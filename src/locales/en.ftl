@@ -18,6 +18,7 @@ more-cards =
 others-more = { $n } more
 # Sentences rather than cards.
 others-else = { $n } more
+others-instead = something else
 others-count =
     { $n ->
         [one] a card

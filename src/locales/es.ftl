@@ -25,6 +25,7 @@ others-else =
         [one] una cosa más
        *[other] { $n } cosas más
     }
+others-instead = otra cosa
 others-count =
     { $n ->
         [one] una carta

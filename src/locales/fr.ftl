@@ -25,6 +25,7 @@ others-else =
         [one] { $n } autre
        *[other] { $n } autres
     }
+others-instead = autre chose
 others-count =
     { $n ->
         [one] { $n } carte
