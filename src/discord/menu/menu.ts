@@ -113,7 +113,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
       return {
         ...question,
         note: [...notes, ...answered].map(one => say(one)),
-        since: since === null || options.answered !== undefined ? null : say(text('menu-since')),
+        meanwhile: since === null || options.answered !== undefined ? null : say(text('menu-meanwhile')),
         news: kept,
         looks,
         asides: [
