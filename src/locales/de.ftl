@@ -1075,6 +1075,7 @@ league-history-night = **{ $name }** · { $at } · { $players ->
     }
 league-history-series = **{ $name }**: { $nights } Abende
 league-history-most = meiste Siege ({ $wins }):
+league-history-first = bester Platz ohne Bots:
 league-history-newest = Hier zählen nur die { $nights } neuesten Abende.
 button-league-lists = Decklisten
 league-promise = { $rounds ->
@@ -1220,7 +1221,7 @@ league-break-climbed = Schurken, die der Tisch besiegt hat.
 league-break-swift = Runden der gewonnenen Partien: je weniger, desto besser.
 league-break-effort = Ausgeteilter Schaden plus entfernte Bedrohung des Tisches.
 league-season = Saison: { $season }
-league-season-about = Die Punkte aller Abende, die zählen. Bei Gleichstand entscheiden die gewonnenen Abende, dann die beste Einzelplatzierung. „4/6“: Von sechs Abenden zählen die besten vier.
+league-season-about = Die Punkte aller Abende, die zählen. Bei Gleichstand entscheiden die ersten Plätze, dann die beste Einzelplatzierung. Übungsbots belegen keinen Platz. „4/6“: Von sechs Abenden zählen die besten vier.
 league-season-points-places = Für Plätze: 12, 10, 8, …
 league-season-points-results = Für Ergebnisse: Siege und Unentschieden
 league-verdict-player = Sieg für { $who }{ $score }

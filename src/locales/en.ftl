@@ -1061,6 +1061,7 @@ league-history-night = **{ $name }** · { $at } · { $players ->
     }
 league-history-series = **{ $name }**: { $nights } nights
 league-history-most = most wins ({ $wins }):
+league-history-first = first among players:
 league-history-newest = Only the newest { $nights } nights are counted here.
 button-league-lists = Deck lists
 league-promise = { $rounds ->
@@ -1210,7 +1211,7 @@ league-break-climbed = Villains the table has beaten.
 league-break-swift = Rounds in the matches the table won: the fewer, the better.
 league-break-effort = Effort: damage dealt plus threat removed by the table.
 league-season = Season: { $season }
-league-season-about = Points from every night that counts. Nights won break ties, then the best single finish. “4/6”: the best four of six nights count.
+league-season-about = Points from every night that counts. First places break ties, then the best single finish. Practice bots take no place. “4/6”: the best four of six nights count.
 league-season-points-places = By place: 12, 10, 8, …
 league-season-points-results = By result: wins and draws
 league-verdict-player = { $who } won{ $score }

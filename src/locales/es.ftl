@@ -1083,6 +1083,7 @@ league-history-night = **{ $name }** · { $at } · { $players ->
     }
 league-history-series = **{ $name }**: { $nights } noches
 league-history-most = con más victorias ({ $wins }):
+league-history-first = mejor puesto sin bots:
 league-history-newest = Aquí solo se cuentan las { $nights } noches más recientes.
 button-league-lists = Listas de mazos
 league-promise = { $rounds ->
@@ -1228,7 +1229,7 @@ league-break-climbed = Villanos que ha vencido la mesa.
 league-break-swift = Rondas de las partidas que ganó: cuantas menos, mejor.
 league-break-effort = Daño hecho más amenaza quitada por la mesa.
 league-season = Temporada: { $season }
-league-season-about = Se suman los puntos de cada noche que cuenta; si hay empate, deciden las noches ganadas y después el mejor puesto. «4/6»: cuentan las cuatro mejores noches de seis.
+league-season-about = Se suman los puntos de cada noche que cuenta; si hay empate, deciden los primeros puestos y después el mejor puesto. Los bots de práctica no ocupan ningún puesto. «4/6»: cuentan las cuatro mejores noches de seis.
 league-season-points-places = Por puestos: 12, 10, 8, …
 league-season-points-results = Por resultados: victorias y empates
 league-verdict-player = Gana { $who }{ $score }

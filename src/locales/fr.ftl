@@ -1094,6 +1094,7 @@ league-history-night = **{ $name }** · { $at } · { $players ->
     }
 league-history-series = **{ $name }** : { $nights } soirées
 league-history-most = le plus de victoires ({ $wins }) :
+league-history-first = meilleure place hors bots :
 league-history-newest = Seules les { $nights } soirées les plus récentes sont comptées ici.
 button-league-lists = Listes de decks
 league-promise = { $rounds ->
@@ -1243,7 +1244,7 @@ league-break-climbed = Méchants battus par la table.
 league-break-swift = Rounds des parties gagnées : moins il y en a, mieux c’est.
 league-break-effort = Effort : les dégâts infligés plus les menaces retirées par la table.
 league-season = Saison : { $season }
-league-season-about = Les points de chaque soirée qui compte ; à égalité, le plus de soirées gagnées, puis la meilleure place. « 4/6 » : les quatre meilleures soirées sur six comptent.
+league-season-about = Les points de chaque soirée qui compte ; à égalité, le plus de premières places, puis la meilleure place. Les bots d’entraînement ne prennent aucune place. « 4/6 » : les quatre meilleures soirées sur six comptent.
 league-season-points-places = Selon la place : 12, 10, 8, …
 league-season-points-results = Selon les résultats : victoires et nuls
 league-verdict-player = { $who } gagne{ $score }
