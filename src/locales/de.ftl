@@ -84,6 +84,7 @@ prompt-pick = Wählen…
 prompt-range = { $from } bis { $to }
 prompt-suggested-order = So lassen
 prompt-suggested-pay = Mit { $items } bezahlen
+told-apart = { $what } ({ $by })
 prompt-copies = { $what } ×{ $n }
 prompt-item = { $what }: { $as }
 prompt-item-more = { $what }: { $amount } { $as }

@@ -79,6 +79,7 @@ prompt-pick = Choose…
 prompt-range = { $from } through { $to }
 prompt-suggested-order = Keep this order
 prompt-suggested-pay = Pay with { $items }
+told-apart = { $what } ({ $by })
 prompt-copies = { $what } ×{ $n }
 prompt-item = { $what }: { $as }
 prompt-item-more = { $what }: { $amount } { $as }

@@ -91,6 +91,7 @@ prompt-pick = Elige…
 prompt-range = { $from } … { $to }
 prompt-suggested-order = Dejarlas como están
 prompt-suggested-pay = Pagar con { $items }
+told-apart = { $what } ({ $by })
 prompt-copies = { $what } ×{ $n }
 prompt-item = { $what } ({ $as })
 prompt-item-more = { $what } ({ $amount } × { $as })

@@ -86,6 +86,7 @@ prompt-pick = Choisir…
 prompt-range = { $from } – { $to }
 prompt-suggested-order = Laisser tel quel
 prompt-suggested-pay = Payer avec { $items }
+told-apart = { $what } ({ $by })
 prompt-copies = { $what } ×{ $n }
 prompt-item = { $what } ({ $as })
 prompt-item-more = { $what } ({ $amount } × { $as })
