@@ -116,8 +116,8 @@ async function whereTo({ token, api, port, data }: Config): Promise<Place> {
 
 /** What usually keeps a bot from starting, and what to do about it. */
 const ADVICE: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'port {port} is taken. Stop what uses it, or choose another with LONGBOX_HTTP or LONGBOX_PORT.',
-  'listen EACCES': 'the port may not be used. Choose one above 1024 with LONGBOX_PORT.',
+  EADDRINUSE: 'port {port} is taken. Stop what uses it, or choose another with {setting}.',
+  'listen EACCES': 'the port may not be used. Choose one above 1024 with {setting}.',
   ENOSPC: 'the disk is full. Free some space and start again.',
   EDQUOT: "this user's share of the disk is used up. Free some space or raise the quota, and start again.",
   ECONNREFUSED: 'nothing answers at DISCORD_API. Start the local Discord there, or leave DISCORD_API out.',
@@ -127,9 +127,12 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 
 main().catch((error: unknown) => {
-  const wrong = (error ?? {}) as Partial<NodeJS.ErrnoException> & { readonly port?: number };
-  const { code = '', syscall = '', message = String(error), port } = wrong;
+  const wrong = (error ?? {}) as Partial<NodeJS.ErrnoException> & { readonly port?: number; readonly setting?: string };
+  // What does not say by which setting it listens is the playground.
+  const { code = '', syscall = '', message = String(error), port, setting = 'LONGBOX_PORT' } = wrong;
   const advice = ADVICE[code] ?? ADVICE[`${syscall} ${code}`] ?? message;
-  process.stderr.write(`Longbox could not start: ${advice.replace('{port}', String(port))}\n`);
+  process.stderr.write(
+    `Longbox could not start: ${advice.replace('{port}', String(port)).replace('{setting}', setting)}\n`,
+  );
   process.exit(1);
 });

@@ -12,12 +12,12 @@ function distance(one: string, other: string): number {
   return row[other.length] as number;
 }
 
-/** The few words that come nearest to a mistaken one, nearest first. */
+/** The few words that come nearest to a mistaken one, nearest first; none that has no letter of it in its place. */
 export function nearestOf(wrong: string, words: readonly string[], count = 3): string[] {
   const asked = wrong.toLowerCase();
   return [...new Set(words)]
     .map(word => ({ word, far: word.toLowerCase().startsWith(asked) ? 0 : distance(asked, word.toLowerCase()) }))
-    .filter(({ word, far }) => far <= Math.max(2, Math.ceil(word.length / 2)))
+    .filter(({ word, far }) => far <= Math.max(2, Math.ceil(word.length / 2)) && far < word.length)
     .sort((one, other) => one.far - other.far || (one.word < other.word ? -1 : 1))
     .slice(0, count)
     .map(({ word }) => word);

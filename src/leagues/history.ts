@@ -2,7 +2,7 @@ import { isPractice } from '../opponents/index.js';
 import type { Store } from '../store/port.js';
 import type { Night } from './night.js';
 import { nightIn } from './record.js';
-import { hasWon, standings } from './standings/standings.js';
+import { hasWon, type Standing, standings } from './standings/standings.js';
 
 /** The most nights to look back on, the newest ones that were played. */
 export const LOOKED_AT = 60;
@@ -11,6 +11,8 @@ export const LOOKED_AT = 60;
 export interface Past {
   readonly night: Night;
   readonly winners: readonly string[];
+  /** Where only practice bots won it: the best of the people, who are first in a season. */
+  readonly first: readonly string[];
   /** When it ended. */
   readonly at: number;
 }
@@ -40,16 +42,26 @@ export async function pastNights(
     const night = await nightIn(store, id);
     if (night.phase !== 'over' || night.rounds.length === 0) continue;
     if (nights.length === LOOKED_AT) return { nights, hasOlder: true };
-    nights.push({ night, winners: winnersOf(night), at: night.ended?.at ?? 0 });
+    nights.push({ night, ...honoursOf(night), at: night.ended?.at ?? 0 });
   }
   return { nights, hasOlder: false };
 }
 
 /** The winners of a finished night: none if nobody won anything. */
-export const winnersOf = (night: Night): string[] =>
-  standings(night)
-    .filter(one => one.place === 1 && hasWon(one))
-    .map(({ player }) => player);
+export const winnersOf = (night: Night): string[] => firstOf(standings(night));
+
+/** Those in the best place there is among these, unless they have won nothing. */
+function firstOf(all: readonly Standing[]): string[] {
+  const best = Math.min(...all.map(({ place }) => place));
+  return all.filter(one => one.place === best && hasWon(one)).map(({ player }) => player);
+}
+
+function honoursOf(night: Night): Pick<Past, 'winners' | 'first'> {
+  const winners = winnersOf(night);
+  const isBots = winners.length > 0 && winners.every(player => isPractice({ player }));
+  const people = standings(night).filter(one => one.came && !isPractice(one));
+  return { winners, first: isBots ? firstOf(people) : [] };
+}
 
 /** Nights of the same name together, those with most nights first. */
 export function seriesIn(past: readonly Past[]): Series[] {

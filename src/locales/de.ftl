@@ -27,6 +27,7 @@ others-else =
         [one] mehr
        *[other] { $n } weitere
     }
+others-instead = etwas anderes
 others-count =
     { $n ->
         [one] eine Karte
@@ -83,6 +84,7 @@ prompt-pick = Wählen…
 prompt-range = { $from } bis { $to }
 prompt-suggested-order = So lassen
 prompt-suggested-pay = Mit { $items } bezahlen
+told-apart = { $what } ({ $by })
 prompt-copies = { $what } ×{ $n }
 prompt-item = { $what }: { $as }
 prompt-item-more = { $what }: { $amount } { $as }
@@ -411,7 +413,7 @@ button-more = Mehr…
 button-pay-otherwise = Anders bezahlen…
 button-in-words = In Worten
 button-report = Fehler melden
-menu-since = Seit deinem letzten Zug
+menu-meanwhile = Inzwischen
 menu-look-at = Karte ansehen…
 menu-look-at-range = Karte ansehen: { $range }
 menu-change = { $what } { $before } → { $after }
@@ -1074,6 +1076,7 @@ league-history-night = **{ $name }** · { $at } · { $players ->
     }
 league-history-series = **{ $name }**: { $nights } Abende
 league-history-most = meiste Siege ({ $wins }):
+league-history-first = bester Platz ohne Bots:
 league-history-newest = Hier zählen nur die { $nights } neuesten Abende.
 button-league-lists = Decklisten
 league-promise = { $rounds ->
@@ -1219,7 +1222,7 @@ league-break-climbed = Schurken, die der Tisch besiegt hat.
 league-break-swift = Runden der gewonnenen Partien: je weniger, desto besser.
 league-break-effort = Ausgeteilter Schaden plus entfernte Bedrohung des Tisches.
 league-season = Saison: { $season }
-league-season-about = Die Punkte aller Abende, die zählen. Bei Gleichstand entscheiden die gewonnenen Abende, dann die beste Einzelplatzierung. „4/6“: Von sechs Abenden zählen die besten vier.
+league-season-about = Die Punkte aller Abende, die zählen. Bei Gleichstand entscheiden die ersten Plätze, dann die beste Einzelplatzierung. Übungsbots belegen keinen Platz. „4/6“: Von sechs Abenden zählen die besten vier.
 league-season-points-places = Für Plätze: 12, 10, 8, …
 league-season-points-results = Für Ergebnisse: Siege und Unentschieden
 league-verdict-player = Sieg für { $who }{ $score }

@@ -18,6 +18,7 @@ more-cards =
 others-more = { $n } more
 # Sentences rather than cards.
 others-else = { $n } more
+others-instead = something else
 others-count =
     { $n ->
         [one] a card
@@ -78,6 +79,7 @@ prompt-pick = Choose…
 prompt-range = { $from } through { $to }
 prompt-suggested-order = Keep this order
 prompt-suggested-pay = Pay with { $items }
+told-apart = { $what } ({ $by })
 prompt-copies = { $what } ×{ $n }
 prompt-item = { $what }: { $as }
 prompt-item-more = { $what }: { $amount } { $as }
@@ -407,7 +409,7 @@ button-more = More…
 button-pay-otherwise = Pay differently…
 button-in-words = In words
 button-report = Report a bug
-menu-since = Since your last turn
+menu-meanwhile = Meanwhile
 menu-look-at = Look at a card…
 menu-look-at-range = Look at a card: { $range }
 menu-change = { FORM($what, form: "bare") } { $before } → { $after }
@@ -1060,6 +1062,7 @@ league-history-night = **{ $name }** · { $at } · { $players ->
     }
 league-history-series = **{ $name }**: { $nights } nights
 league-history-most = most wins ({ $wins }):
+league-history-first = first among players:
 league-history-newest = Only the newest { $nights } nights are counted here.
 button-league-lists = Deck lists
 league-promise = { $rounds ->
@@ -1209,7 +1212,7 @@ league-break-climbed = Villains the table has beaten.
 league-break-swift = Rounds in the matches the table won: the fewer, the better.
 league-break-effort = Effort: damage dealt plus threat removed by the table.
 league-season = Season: { $season }
-league-season-about = Points from every night that counts. Nights won break ties, then the best single finish. “4/6”: the best four of six nights count.
+league-season-about = Points from every night that counts. First places break ties, then the best single finish. Practice bots take no place. “4/6”: the best four of six nights count.
 league-season-points-places = By place: 12, 10, 8, …
 league-season-points-results = By result: wins and draws
 league-verdict-player = { $who } won{ $score }

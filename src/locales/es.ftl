@@ -25,6 +25,7 @@ others-else =
         [one] una cosa más
        *[other] { $n } cosas más
     }
+others-instead = otra cosa
 others-count =
     { $n ->
         [one] una carta
@@ -90,6 +91,7 @@ prompt-pick = Elige…
 prompt-range = { $from } … { $to }
 prompt-suggested-order = Dejarlas como están
 prompt-suggested-pay = Pagar con { $items }
+told-apart = { $what } ({ $by })
 prompt-copies = { $what } ×{ $n }
 prompt-item = { $what } ({ $as })
 prompt-item-more = { $what } ({ $amount } × { $as })
@@ -422,7 +424,7 @@ button-more = Más…
 button-pay-otherwise = Pagar de otro modo…
 button-in-words = En texto
 button-report = Avisar de un fallo
-menu-since = Desde tu último turno
+menu-meanwhile = Mientras tanto
 menu-look-at = Mirar una carta…
 menu-look-at-range = Mirar una carta: { $range }
 menu-change = { $what } { $before } → { $after }
@@ -1082,6 +1084,7 @@ league-history-night = **{ $name }** · { $at } · { $players ->
     }
 league-history-series = **{ $name }**: { $nights } noches
 league-history-most = con más victorias ({ $wins }):
+league-history-first = mejor puesto sin bots:
 league-history-newest = Aquí solo se cuentan las { $nights } noches más recientes.
 button-league-lists = Listas de mazos
 league-promise = { $rounds ->
@@ -1227,7 +1230,7 @@ league-break-climbed = Villanos que ha vencido la mesa.
 league-break-swift = Rondas de las partidas que ganó: cuantas menos, mejor.
 league-break-effort = Daño hecho más amenaza quitada por la mesa.
 league-season = Temporada: { $season }
-league-season-about = Se suman los puntos de cada noche que cuenta; si hay empate, deciden las noches ganadas y después el mejor puesto. «4/6»: cuentan las cuatro mejores noches de seis.
+league-season-about = Se suman los puntos de cada noche que cuenta; si hay empate, deciden los primeros puestos y después el mejor puesto. Los bots de práctica no ocupan ningún puesto. «4/6»: cuentan las cuatro mejores noches de seis.
 league-season-points-places = Por puestos: 12, 10, 8, …
 league-season-points-results = Por resultados: victorias y empates
 league-verdict-player = Gana { $who }{ $score }

@@ -25,6 +25,7 @@ others-else =
         [one] { $n } autre
        *[other] { $n } autres
     }
+others-instead = autre chose
 others-count =
     { $n ->
         [one] { $n } carte
@@ -85,6 +86,7 @@ prompt-pick = Choisir…
 prompt-range = { $from } – { $to }
 prompt-suggested-order = Laisser tel quel
 prompt-suggested-pay = Payer avec { $items }
+told-apart = { $what } ({ $by })
 prompt-copies = { $what } ×{ $n }
 prompt-item = { $what } ({ $as })
 prompt-item-more = { $what } ({ $amount } × { $as })
@@ -416,7 +418,7 @@ button-more = Plus…
 button-pay-otherwise = Payer autrement…
 button-in-words = En toutes lettres
 button-report = Signaler un bug
-menu-since = Depuis ton dernier tour
+menu-meanwhile = Entre-temps
 menu-look-at = Regarder une carte…
 menu-look-at-range = Regarder une carte : { $range }
 menu-change = { $what } { $before } → { $after }
@@ -1093,6 +1095,7 @@ league-history-night = **{ $name }** · { $at } · { $players ->
     }
 league-history-series = **{ $name }** : { $nights } soirées
 league-history-most = le plus de victoires ({ $wins }) :
+league-history-first = meilleure place hors bots :
 league-history-newest = Seules les { $nights } soirées les plus récentes sont comptées ici.
 button-league-lists = Listes de decks
 league-promise = { $rounds ->
@@ -1242,7 +1245,7 @@ league-break-climbed = Méchants battus par la table.
 league-break-swift = Rounds des parties gagnées : moins il y en a, mieux c’est.
 league-break-effort = Effort : les dégâts infligés plus les menaces retirées par la table.
 league-season = Saison : { $season }
-league-season-about = Les points de chaque soirée qui compte ; à égalité, le plus de soirées gagnées, puis la meilleure place. « 4/6 » : les quatre meilleures soirées sur six comptent.
+league-season-about = Les points de chaque soirée qui compte ; à égalité, le plus de premières places, puis la meilleure place. Les bots d’entraînement ne prennent aucune place. « 4/6 » : les quatre meilleures soirées sur six comptent.
 league-season-points-places = Selon la place : 12, 10, 8, …
 league-season-points-results = Selon les résultats : victoires et nuls
 league-verdict-player = { $who } gagne{ $score }

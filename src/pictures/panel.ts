@@ -4,11 +4,12 @@ import { between, type CardOptions, cardBlock, toldCard } from './card.js';
 import { linksIn } from './chain.js';
 import type { Detail } from './detail.js';
 import { at, type Block, filling, flow, type Shape, silent, stack, told } from './draw/shapes.js';
-import { beside, type Pen, sign, written } from './draw/words.js';
+import { BASE, beside, heightOf, type Pen, sign, written } from './draw/words.js';
 import { tokenBlock } from './facts.js';
 import { type IconName, iconOf } from './icons/index.js';
 import { iconSize, ink, mixed, space, type } from './style.js';
 import { backTile, badgeBlock, faceOf, faceOfSeat } from './tile.js';
+import { drawable, widthOf } from './type/measure.js';
 
 const TOP = text('zone-top');
 /** Cards of a zone that are drawn; "and n more" stands for the others. */
@@ -78,6 +79,9 @@ export function panelBlock(pen: Pen, panel: Panel, options: PanelOptions): Panel
 /** The card that a panel is about. */
 const leadOf = (cards: readonly CardView[]): CardView | undefined => cards.find(card => card.lead === true);
 
+/** Sizes of a panel's name, the first that it fits in. */
+const NAMES = [type.title, type.name, type.body];
+
 /** The name of a panel beside its owner's badge, on a band of their colour; its numbers after or below it. */
 function headBlock(
   pen: Pen,
@@ -94,7 +98,12 @@ function headBlock(
   const { fill, ink: letter } = face.tone;
   const from = panel.seat === undefined ? 12 : BADGE + 8;
   const flag = turn ? 46 : 0;
-  const words = written(name, room - from - flag - 10, 1, { size: type.title, weight: 'display', fill: letter });
+  const free = room - from - flag - 10;
+  // A long name is smaller before it is cut.
+  const size = NAMES.find(one => widthOf(drawable(name), one, 'display') <= free) ?? type.body;
+  const words = written(name, free, 1, { size, weight: 'display', fill: letter });
+  // Names of neighbours stand on one line, whatever their size.
+  const baseline = 10 + BAND / 2 + (BASE - 0.5) * heightOf(type.title);
   const least = from + words.width + flag + 14;
   const side = chipLines(chips, room);
   const oneLine = side.width > 0 && least + CHIPS + side.width <= room && side.height < BAND;
@@ -112,7 +121,7 @@ function headBlock(
       { ...filling(across, BAND, { radius: 8, fill, stroke: pen.colours.outline, strokeWidth: ink.card }), y: 10 },
       ...dots,
       ...(panel.seat === undefined ? [] : [at(2, 6, silent(badgeBlock(pen, face, BADGE - 4)))]),
-      at(from, 10 + (BAND - words.height) / 2, silent(words)),
+      at(from, baseline - BASE * words.height, silent(words)),
       ...(turn ? [at(across - 46, 18, turnFlag(pen))] : []),
     ],
   };

@@ -48,7 +48,7 @@ const frame = z.strictObject({
 });
 
 /** Reads a set from the text of a file (JSON, as docs/sets.md has it), for the games there are. Throws nothing. */
-export function readSet(text: string, games: (id: string) => Game | undefined): Read {
+export function readSet(text: string, games: readonly Game[]): Read {
   if (text.length > MOST_LETTERS) return { problems: [`the file: it has more than ${MOST_LETTERS} letters`] };
   const json = text.replace(/^\uFEFF/, '');
   let written: unknown;
@@ -65,17 +65,20 @@ export function readSet(text: string, games: (id: string) => Game | undefined): 
 /** The same for what a text says. */
 function readJson(
   written: unknown,
-  games: (id: string) => Game | undefined,
+  games: readonly Game[],
 ): { readonly set: CardSet } | { readonly flaws: readonly Flaw[] } {
   const deep = tooDeep(written);
   if (deep !== null) return { flaws: [{ path: deep, message: `it goes more than ${MOST_DEPTH} levels deep` }] };
   const outer = frame.safeParse(written, { error: sentenceOf });
   if (!outer.success) return { flaws: outer.error.issues.flatMap(flat) };
   const { game: id, name, cards, decks } = outer.data;
-  const game = games(id);
+  const game = games.find(one => one.id === id);
   const own = game?.ownCards;
-  if (game === undefined || own === undefined)
-    return { flaws: [{ path: ['game'], message: `"${id}" is no game to which cards can be brought` }] };
+  if (game === undefined || own === undefined) {
+    const taking = games.filter(({ ownCards }) => ownCards !== undefined).map(one => one.id);
+    const message = `"${id}" is no game to which cards can be brought: those are ${taking.join(', ')}`;
+    return { flaws: [{ path: ['game'], message }] };
+  }
   const read = cards.map(card => own.schema.safeParse(card, { error: sentenceOf }));
   const broken = read.flatMap(({ error }, at) => below(at, (error?.issues ?? []).flatMap(flat)));
   if (broken.length > 0) return { flaws: broken };

@@ -69,6 +69,10 @@ describe('cards', () => {
   });
 
   test('refuses a language that has no words', () => refused(['cards', 'squad', '--language', 'dee'], '--language'));
+
+  test('names every language there is where none is near', async () => {
+    await refused(['cards', 'squad', '--language', 'xx'], `there are ${localesOf(null).join(', ')}`);
+  });
 });
 
 describe('decks', () => {

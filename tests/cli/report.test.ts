@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { decksAt } from '../../src/cli/simulate/plan.js';
 import { Designs } from '../../src/cli/simulate/report/counting.js';
 import { type Report, reportOf } from '../../src/cli/simulate/report/index.js';
+import { lead } from '../../src/cli/simulate/report/lead.js';
 import { reportInWords } from '../../src/cli/simulate/report/words.js';
 import { simulate } from '../../src/cli/simulate/run.js';
 import type { Tally } from '../../src/cli/simulate/tally.js';
 import { readPlan } from '../../src/cli/simulate.js';
-import { lead, wilson } from '../../src/cli/wilson.js';
 import { games } from '../../src/games/index.js';
 import { recharge } from '../../src/games/recharge/index.js';
 import type { Game } from '../../src/kernel/index.js';
@@ -104,5 +104,4 @@ test('a lead of one rate over another has an interval, unless there is nothing t
   expect(found?.low).toBeCloseTo(0.061, 2);
   expect(found?.high).toBeCloseTo(0.329, 2);
   expect(lead({ won: 0, played: 0 }, { won: 1, played: 2 })).toBeNull();
-  expect(wilson(5, 10).low).toBeCloseTo(0.237, 2);
 });

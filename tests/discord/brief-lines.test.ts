@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { briefLine, briefly, LINE, logLine, shownLength } from '../../src/discord/render/log.js';
 import { gameTranslator } from '../../src/discord/render/translators.js';
 import { games } from '../../src/games/index.js';
-import { text } from '../../src/kernel/index.js';
+import { type Text, text } from '../../src/kernel/index.js';
 import { momentsOf } from '../corpus.js';
 import { soak } from '../soak.js';
 
@@ -55,4 +55,19 @@ test('of several sentences one of which is meant, none is dropped for a count of
     );
   expect(said('Bo')).toMatch(/Thunderball .*, Bulldozer .* or 1 more/);
   expect(said('Somebody Whose Name Is Long')).toMatch(/Thunderball .* or 2 more/);
+});
+
+test.each([
+  ['en', /Thunderball .* or something else and 3 more\.$/],
+  ['de', /Thunderball .* oder etwas anderes und 3 weitere\.$/],
+  ['fr', /Thunderball .* ou autre chose et 3 autres\.$/],
+  ['es', /Thunderball .* u otra cosa y 3 cosas más\.$/],
+])('a list that ends with how many more there are has no other count in it: %s', (locale, told) => {
+  const champions = games.find(({ id }) => id === 'champions') as (typeof games)[number];
+  const act = (enemy: string): Text =>
+    text('forecast-attack', { enemy, count: 1, amount: 3, undefended: 0, boost: 'yes' });
+  const villains = { list: [act('Thunderball'), act('Bulldozer')], or: true } as const;
+  const minions = ['Whirlwind', 'Radioactive Man', 'Tiger Shark'].map(act);
+  const said = text('forecast-acts', { who: 'Theo', acts: { list: [villains, ...minions] } });
+  expect(briefly(said, gameTranslator(champions, locale))).toMatch(told);
 });

@@ -15,7 +15,15 @@ function laid({ table, prompt, say }: Moment, fold: Fold) {
   const { game, state } = table;
   const hand = handOf(game.view(state, prompt.seat), prompt.seat);
   const asked = askedParts(table, prompt, say, { match: 'abc', game, hand, atOnce: true })(fold);
-  const { components } = menuLayout({ ...asked, note: [], news: [], since: null, hand: null, looks: [], asides: [] });
+  const { components } = menuLayout({
+    ...asked,
+    note: [],
+    news: [],
+    meanwhile: null,
+    hand: null,
+    looks: [],
+    asides: [],
+  });
   const rows = components.filter(
     (one): one is APIActionRowComponent<APIComponentInMessageActionRow> => one.type === ComponentType.ActionRow,
   );

@@ -39,7 +39,7 @@ export function menuFaults(table: Table<unknown>, prompt: Prompt, say: Translato
         ...asked,
         note: ['x'.repeat(200)],
         news,
-        since: 'x'.repeat(40),
+        meanwhile: 'x'.repeat(40),
         hand,
         looks: n === USUAL ? lookRows({ id: 'abc' }, scene, say) : [],
         asides: asides(n),

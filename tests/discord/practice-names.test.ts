@@ -63,7 +63,10 @@ const SHOWN: Record<string, () => unknown> = {
   'the standings': () => standingsExhibit(over, say).body([]),
   'the picture of the standings': () => standingsExhibit(over, say).sketches(THEME),
   'the past': () =>
-    historyBody({ nights: [{ night: over, winners: [table.players[0] as string], at: 0 }], hasOlder: false }, say),
+    historyBody(
+      { nights: [{ night: over, winners: [table.players[0] as string], first: [], at: 0 }], hasOlder: false },
+      say,
+    ),
   'the panel of a table': () => tableBody(running, open, 'de'),
   'the question before somebody is taken out': () => askToDrop(running, table.players[0] as string, 'de'),
   'a correction that sends others to a table': () => {

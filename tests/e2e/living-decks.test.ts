@@ -53,7 +53,7 @@ describe('an open list of decks', () => {
       expect([listsIn(now), readOut(now).includes('Your hand')]).toEqual([[], true]);
       expect(answersIn(now).length > 0).toBe(table?.prompts[0]?.seat === seat);
       // Nobody has had a turn yet.
-      expect(textOf(now)).not.toContain('Since your last turn');
+      expect(textOf(now)).not.toContain('Meanwhile');
       expect((await privateIn(member)).map(({ id }) => id)).toEqual([list.id]);
     }
     await house.close();

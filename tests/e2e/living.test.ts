@@ -6,7 +6,7 @@ import { openHouse, posted, type TestHouse } from './house.js';
 import { answersIn, asked, lookAt, openMenu, privately, sitDownShortly } from './player.js';
 
 const QUARTER = 15 * 60_000;
-const SINCE = 'Since your last turn';
+const MEANWHILE = 'Meanwhile';
 
 /** Two people at a short match, and whose turn it is. */
 async function table(options: Parameters<typeof openHouse>[0] = {}) {
@@ -89,11 +89,11 @@ describe('a menu that lives', () => {
     const { house, match, mover, other } = await table();
     const waiting = await openMenu(other);
     expect(answersIn(waiting)).toEqual([]);
-    expect(textOf(waiting)).not.toContain(SINCE);
+    expect(textOf(waiting)).not.toContain(MEANWHILE);
     const pings = called(house).length;
     await pass(mover, await openMenu(mover));
     const now = await other.waitFor(message => message.id === waiting.id && answersIn(message).length > 0);
-    expect(textOf(now)).toContain(SINCE);
+    expect(textOf(now)).toContain(MEANWHILE);
     expect(textOf(now)).toMatch(new RegExp(`${mover.name} passes`));
     // They have it before them: the thread names them, and pings nobody.
     await house.settled();
@@ -115,10 +115,10 @@ describe('a menu that lives', () => {
     );
     await pass(other, asking);
     const now = await mover.waitFor(({ id, components }) => id === passed.id && answersIn({ components }).length > 0);
-    expect(textOf(now)).toMatch(new RegExp(`${mover.name} passes[\\s\\S]*${SINCE}[\\s\\S]*${other.name} passes`));
+    expect(textOf(now)).toMatch(new RegExp(`${mover.name} passes[\\s\\S]*${MEANWHILE}[\\s\\S]*${other.name} passes`));
     // To look again changes nothing; to answer makes it old.
     const again = privately(await mover.click(now, 'More…'));
-    expect(textOf(again)).toMatch(new RegExp(`${mover.name} passes[\\s\\S]*${SINCE}`));
+    expect(textOf(again)).toMatch(new RegExp(`${mover.name} passes[\\s\\S]*${MEANWHILE}`));
     expect(textOf(await pass(mover, again))).not.toContain(`${other.name} passes`);
     await house.close();
   });
@@ -193,7 +193,7 @@ describe('a menu that lives', () => {
     expect(called(house)).toContain(other.id);
     const fresh = await openMenu(other);
     expect(answersIn(fresh).length).toBeGreaterThan(0);
-    expect(textOf(fresh)).toContain(SINCE);
+    expect(textOf(fresh)).toContain(MEANWHILE);
     await house.settled();
     // The old one cannot be taken away any more, and is not tried again.
     expect(await menusOf(other, match)).toHaveLength(2);

@@ -40,7 +40,8 @@ describe('a start that fails says in one line what to do', () => {
     const port = typeof address === 'object' ? String(address?.port) : '';
     const said = await complaint({ LONGBOX_DATA: newFolder(), LONGBOX_PORT: port });
     taken.close();
-    expect(said).toMatch(/^Longbox could not start: port \d+ is taken\. .*LONGBOX_PORT\.\n$/);
+    expect(said).toMatch(/^Longbox could not start: port \d+ is taken\. .* with LONGBOX_PORT\.\n$/);
+    expect(said).not.toContain('LONGBOX_HTTP');
     expect(said).toContain(`port ${port} `);
   });
 
@@ -100,4 +101,6 @@ it('a start says so where the port for monitors is taken', async () => {
   const said = await complaint({ LONGBOX_DATA: newFolder(), ...ports });
   taken.close();
   expect(said).toContain(`Longbox could not start: port ${port} is taken.`);
+  expect(said).toMatch(/ with LONGBOX_HTTP\.\n$/);
+  expect(said).not.toContain('LONGBOX_PORT');
 });

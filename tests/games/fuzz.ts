@@ -50,16 +50,19 @@ export function fuzzes<S, O>(game: Game<S, O>, open?: string): void {
     }
   });
 
-  test('a position that is written and read again is the same position', () => {
+  test('a position that is written and read again is the same position, as is what a viewer may imagine it to be', () => {
     for (let seed = 0; seed < 40; seed++) {
       const begun = begin(game, seatsAt(seed % 7), `position ${seed}`);
       const { table, random } = begun;
       playOn(begun, random.int(150));
       // As of the last action boundary: what a document holds.
       const { state } = JSON.parse(table.snapshot.json) as Envelope<S>;
-      const written = game.position.write(state);
-      const again = game.position.read(copy(written), table.setup.options, [], () => random);
-      expect(game.position.write(again)).toEqual(written);
+      const viewer = seed % 5 === 0 ? 'public' : random.int(table.setup.seats.length);
+      for (const told of [state, game.sample(state, viewer, random)]) {
+        const written = game.position.write(told);
+        const again = game.position.read(copy(written), table.setup.options, [], () => random);
+        expect(game.position.write(again)).toEqual(written);
+      }
     }
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lead } from '../../src/cli/simulate/report/lead.js';
 import { countsOf } from '../../src/decks/survey.js';
 import { deckCharts } from '../../src/discord/decks/chart.js';
 import { gameTranslator, houseTranslator } from '../../src/discord/render/translators.js';
@@ -19,6 +20,14 @@ describe('win rates', () => {
   ])('%i of %i lie between %f and %f', (wins, of, low, high) => {
     expect(wilson(wins, of).low).toBeCloseTo(low, 3);
     expect(wilson(wins, of).high).toBeCloseTo(high, 3);
+  });
+
+  test('what the command line prints is the same interval', () => {
+    const all = { won: 61, played: 100 };
+    // Held against what is as good as certain, a lead is as sure as the rate itself.
+    const found = lead(all, { won: 0, played: 1e12 });
+    expect(found?.low).toBeCloseTo(wilson(61, 100).low, 6);
+    expect(found?.high).toBeCloseTo(wilson(61, 100).high, 6);
   });
 
   test('nothing played says nothing', () => expect(wilson(0, 0)).toEqual({ low: 0, high: 1 }));

@@ -16,12 +16,12 @@ import { read } from './read.js';
 
 const NAMES = ['Mara', 'Theo', 'Ines', 'Kofi'];
 
-const sayFor = (game: Game): ((words: Text) => string) =>
-  plainly(translator(loadWords(game.id, 'en'), { names: NAMES, cardTitle: id => game.cards.get(id)?.title }));
+const sayFor = (game: Game, names: readonly string[] = NAMES): ((words: Text) => string) =>
+  plainly(translator(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title }));
 
 /** The texts of a board, by its pictures. */
-const drawn = (game: Game, scene: Scene) =>
-  boardSheets(scene, { say: sayFor(game), theme: 'dark', cards: game.cards }).map(({ svg }) => read(svg).texts);
+const drawn = (game: Game, scene: Scene, names = NAMES) =>
+  boardSheets(scene, { say: sayFor(game, names), theme: 'dark', cards: game.cards }).map(({ svg }) => read(svg).texts);
 
 /** How wide a card is in a panel of half the picture. */
 const CELL = (WIDTH - 2 * space.edge - space.gap) / 2 - 2 * space.inset;
@@ -54,6 +54,20 @@ test.each([
     expect(lines.size).toBeGreaterThan(0);
     expect([...lines.values()].filter(numbers => numbers < 2)).toEqual([]);
   }
+});
+
+test.each([
+  ['smash', smash],
+  ['champions', champions],
+] as const)('at four seats, a long name is written smaller before it is cut: %s', (_, game) => {
+  const names = ['Bartholomew Featherstone', 'Theodora Winchester', 'Maximilian Hohenberg', 'Jo'];
+  const { table } = begin(game as Game, 4, 'long names', UNRECORDED);
+  const texts = drawn(game as Game, table.scene('public'), names).flat();
+  const sizes = names.map(name => texts.find(({ text }) => text === name)?.size);
+  expect(sizes.slice(1).every(size => size !== undefined)).toBe(true);
+  expect(sizes[1]).toBeLessThan(sizes[3] as number);
+  // One that is longer still keeps its beginning.
+  expect(texts.some(({ text }) => text.startsWith('Bartholomew Feath'))).toBe(true);
 });
 
 test('players who are out keep their initials', () => {

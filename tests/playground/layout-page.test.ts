@@ -23,7 +23,7 @@ const menu = (turn: number, more: Body[] = []): Body[] => [
     type: 17,
     accent_color: 0x1f7a8c,
     components: [
-      text(`Since your last turn\n- Rhino attacked you: **1 damage**\n- Threat ${turn + 3} of 7`),
+      text(`Meanwhile\n- Rhino attacked you: **1 damage**\n- Threat ${turn + 3} of 7`),
       { type: 14, spacing: 2 },
       text(`## Your turn ${turn}\nSpider-Man 9/10 HP`),
       { type: 12, items: [hand('Your hand: Web-Shooter, Swinging Web Kick')] },
@@ -52,7 +52,7 @@ const menu = (turn: number, more: Body[] = []): Body[] => [
 const deck = { attachment: Buffer.from('twelve bytes'), name: 'deck.txt' };
 
 /** The first menu as assistive technology reads it. */
-const reading = `- paragraph: Since your last turn
+const reading = `- paragraph: Meanwhile
 - list:
   - listitem:
     - text: "Rhino attacked you:"

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { gameOf } from '../../src/games/index.js';
+import { gameOf, games } from '../../src/games/index.js';
 import {
   type CardSet,
   Chance,
@@ -26,11 +26,11 @@ const example = /```json\n(.*?)```/s.exec(page)?.[1] ?? '';
 type Written = { cards: Record<string, unknown>[] } & Record<string, unknown>;
 const written = (): Written => JSON.parse(example) as Written;
 const problems = (set: unknown): readonly string[] => {
-  const read = readSet(typeof set === 'string' ? set : JSON.stringify(set), gameOf);
+  const read = readSet(typeof set === 'string' ? set : JSON.stringify(set), games);
   return 'problems' in read ? read.problems : [];
 };
 const read = (set: unknown): CardSet => {
-  const found = readSet(JSON.stringify(set), gameOf);
+  const found = readSet(JSON.stringify(set), games);
   if ('problems' in found) throw new Error(found.problems.join('\n'));
   return found.set;
 };
@@ -46,6 +46,12 @@ const file = (name: string, content: string): string => {
 };
 
 describe('a set', () => {
+  test('for a game that takes none is told which do', () => {
+    expect(problems({ ...written(), game: 'squad' })).toEqual([
+      expect.stringMatching(/"squad" is no game to which cards can be brought: those are recharge, smash$/),
+    ]);
+  });
+
   test('as the page shows it is sound, and its cards say what they do', () => {
     const set = read(written());
     expect(set).toMatchObject({ game: 'smash', name: 'Kitchen Heroes' });

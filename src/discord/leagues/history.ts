@@ -36,14 +36,16 @@ export function historyBody({ nights: past, hasOlder }: Looked, say: Translator)
   return { content: '', embeds: [{ title: say.plain(text('league-history')), description }], allowedMentions: QUIET };
 }
 
-function nightLine({ night, winners, at }: Past, say: Translator): string {
+function nightLine({ night, winners, first, at }: Past, say: Translator): string {
   const head = text('league-history-night', {
     name: titleOf(night),
     at: text('league-day', { at: String(Math.floor(at / 1000)) }),
     players: night.entries.length,
   });
-  const who = winners.map(player => mentionIn(night, player, say)).join(', ');
-  return `${say(head)} · ${who === '' ? say(text('league-nobody')) : `🏆 ${who}`}`;
+  const named = (players: readonly string[]): string => players.map(player => mentionIn(night, player, say)).join(', ');
+  const won = winners.length === 0 ? say(text('league-nobody')) : `🏆 ${named(winners)}`;
+  const best = first.length === 0 ? [] : [`${say(text('league-history-first'))} ${named(first)}`];
+  return [say(head), won, ...best].join(' · ');
 }
 
 function seriesLine({ name, nights, best }: Series, past: readonly Past[], say: Translator): string {

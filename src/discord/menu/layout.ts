@@ -29,8 +29,8 @@ export interface MenuParts {
   readonly note: readonly string[];
   /** What has happened. */
   readonly news: readonly News[];
-  /** The heading that says since when; null if there's nothing to say. */
-  readonly since: string | null;
+  /** The heading of what others have done; null if it goes without one. */
+  readonly meanwhile: string | null;
   /** The question, and the answer drafted so far. */
   readonly question: string;
   /** The hand: a picture, or in words of at most so many characters. */
@@ -59,7 +59,7 @@ const LINE = 320;
 export function menuLayout({
   note,
   news,
-  since,
+  meanwhile,
   question,
   hand,
   tip,
@@ -74,7 +74,7 @@ export function menuLayout({
   const own = told.filter(({ isMine }) => isMine).map(({ said }) => said);
   const others = told.filter(({ isMine }) => !isMine).map(({ said }) => said);
   // What a click has just done needs no heading.
-  const heading = since === null || note.length > 0 || others.length === 0 ? [] : [bold(since)];
+  const heading = meanwhile === null || note.length > 0 || others.length === 0 ? [] : [bold(meanwhile)];
   const recent = [...note, ...own, ...heading, ...others].map(line => clip(line, NEWS_LINE));
   const head: APIComponentInContainer[] = [
     ...(recent.length === 0 ? [] : [display(recent.join('\n')), { type: ComponentType.Separator } as const]),

@@ -5,6 +5,7 @@ import {
   type CardView,
   orderablesFor,
   type Prompt,
+  type Scene,
   type Seat,
   type Text,
   text,
@@ -28,6 +29,7 @@ import { questButtons, questProgress } from '../quests/aftermath.js';
 import { awaitingTexts } from '../render/awaiting.js';
 import { handWords, hasHand } from '../render/cards.js';
 import { button, rowsOf } from '../render/components.js';
+import { copiesIn } from '../render/copies.js';
 import { idAbout, idAt, keyArg } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { withBrief } from '../render/prompt.js';
@@ -36,6 +38,7 @@ import { matchTranslator } from '../render/translators.js';
 import { asLayout } from '../reply/as-layout.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
+import { toldApart } from './apart.js';
 import { askedParts, type Following } from './asked.js';
 import { type Fold, folded, unfolded } from './fold.js';
 import { heightOnPhone } from './height.js';
@@ -97,7 +100,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
     const asked =
       prompt === undefined
         ? waiting(table.prompts, brief, say)
-        : asking({ look, table, prompt, say, hand, brief, options: { ...options, more } });
+        : asking({ look, table, prompt, say, scene, hand, options: { ...options, more } });
     const looks = more ? lookRows(match, scene, say) : [];
     const others = [
       ...takeBackButton(look, seat, prompt, say),
@@ -113,7 +116,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
       return {
         ...question,
         note: [...notes, ...answered].map(one => say(one)),
-        since: since === null || options.answered !== undefined ? null : say(text('menu-since')),
+        meanwhile: since === null || options.answered !== undefined ? null : say(text('menu-meanwhile')),
         news: kept,
         looks,
         asides: [
@@ -150,8 +153,8 @@ interface Asking {
   readonly table: NonNullable<Look['table']>;
   readonly prompt: Prompt;
   readonly say: Translator;
+  readonly scene: Scene;
   readonly hand: readonly CardView[];
-  readonly brief: readonly Text[];
   readonly options: MenuOptions;
 }
 
@@ -162,7 +165,7 @@ function ownWords(line: Text, say: Translator): Text {
 }
 
 /** A question, with every answer, and what each would do: by how much of it stands open. */
-function asking({ look, table, prompt, say, hand, brief, options }: Asking): (fold: Fold) => Asked {
+function asking({ look, table, prompt, say, scene, hand, options }: Asking): (fold: Fold) => Asked {
   const { match, game } = look;
   const draft = draftAt(look, prompt);
   const refused = options.more === true && table.refused(prompt.number).length > 0;
@@ -176,8 +179,9 @@ function asking({ look, table, prompt, say, hand, brief, options }: Asking): (fo
   const advised = hint ?? taught;
   // A hint leaves everything where it was; it only gets its star.
   const kept = (key: string): boolean => taught !== null && 'pick' in taught && taught.pick[0] === key;
+  const { brief = [] } = scene;
   const context = { match: match.id, draft, game, hand, brief, refused, atOnce, kept, ...page };
-  const askedAt = askedParts(table, prompt, say, context);
+  const askedAt = askedParts(table, toldApart(prompt, scene, copiesIn(hand), say), say, context);
   const standing = [
     ...dangersFor(look, prompt.seat).map(line => say(ownWords(line, say))),
     ...orderNote(look, prompt, say),

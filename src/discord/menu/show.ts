@@ -5,7 +5,7 @@ import { boardFirst } from '../board/first.js';
 import type { House } from '../house.js';
 import { fileOf, mayAttach } from '../render/pictures.js';
 import { isGone } from '../reply/gone.js';
-import { type Body, carefully, post, privateMessage, put } from '../reply/reply.js';
+import { type Body, carefully, placeOf, post, put } from '../reply/reply.js';
 import { answered, follow, overtake } from './following.js';
 import { sketchFor } from './hand-sketch.js';
 import { type MenuOptions, menu } from './menu.js';
@@ -54,17 +54,17 @@ async function answer(
   { words = false, below = false, ...options }: Parameters<typeof showMenu>[3] & object,
 ): Promise<void> {
   const { user, locale } = interaction;
-  const fresh = !interaction.replied && !interaction.deferred;
   const view = { locale, words, pictures: mayAttach(interaction.appPermissions), seat: options.seat };
   const since = house.menus.since(look, interaction);
   const mine = options.mine ?? house.menus.mine(look, interaction);
-  const on = fresh && !below ? privateMessage(interaction) : null;
+  const on = below ? null : placeOf(interaction);
+  const isFirst = on !== null || !(interaction.replied || interaction.deferred);
   const place = async (body: Body, shows: PictureThere | null = null): Promise<void> => {
     const follows = await (below ? post : put)(interaction, body);
     house.menus.shown(house, interaction, look, { on, follows, shows, since, mine }, view);
   };
   const { body, hand, isAsked } = await menu(house, look, user.id, { locale, ...options, since, mine });
-  const sketch = fresh ? sketchFor(look, user.id, hand, view) : null;
+  const sketch = isFirst ? sketchFor(look, user.id, hand, view) : null;
   if (sketch === null) return place(body());
   const { name } = sketch;
   const there = on === null ? null : pictureIn(on);

@@ -27,12 +27,13 @@ function lookedUp(hand: readonly CardView[]): Copies {
   );
 }
 
-/** A key names cards by their own keys, between dots and slashes. */
-const nameOf = (key: string, copies: Copies): string => key.replace(/[^./]+/g, part => copies.get(part) ?? part);
+/** A name that keys share which mean the same with another copy: they name cards by their own keys, between dots and slashes. */
+export const copyName = (key: string, copies: Copies): string =>
+  key.replace(/[^./]+/g, part => copies.get(part) ?? part);
 
 /** Options that are the same answer with another copy become one, under the key of the first, with how many there are. */
 export function merged<T extends Option>(options: readonly T[], copies: Copies): T[] {
-  const nameIn = ({ key, ...looks }: T): string => JSON.stringify([nameOf(key, copies), looks]);
+  const nameIn = ({ key, ...looks }: T): string => JSON.stringify([copyName(key, copies), looks]);
   return groupedBy(options, nameIn).map(same => {
     const [first, ...others] = same;
     return others.length === 0

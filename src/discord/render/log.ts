@@ -67,12 +67,16 @@ interface Shorter {
   readonly cards: boolean;
   /** So many of a list are named. */
   readonly most: number;
+  /** It is part of a list that ends with how many more there are. */
+  readonly within: boolean;
 }
 
+type Several = Extract<Arg, { readonly list: readonly Arg[] }>;
+
 const SHORTER: readonly Shorter[] = [
-  ...[Number.POSITIVE_INFINITY, 4, 3, 2].map(most => ({ words: false, cards: true, most })),
-  { words: true, cards: false, most: 2 },
-  ...[2, 1, 0].map(most => ({ words: true, cards: true, most })),
+  ...[Number.POSITIVE_INFINITY, 4, 3, 2].map(most => ({ words: false, cards: true, most, within: false })),
+  { words: true, cards: false, most: 2, within: false },
+  ...[2, 1, 0].map(most => ({ words: true, cards: true, most, within: false })),
 ];
 
 function shortened({ id, args = {} }: Text, say: Translator, how: Shorter): Text {
@@ -82,24 +86,27 @@ function shortened({ id, args = {} }: Text, say: Translator, how: Shorter): Text
 
 function shortArg(arg: Arg, say: Translator, how: Shorter): Arg {
   if (typeof arg !== 'object') return arg;
-  if ('list' in arg) return { ...shortList(arg.list, say, how), ...(arg.or === true && { or: true }) };
+  if ('list' in arg) return { ...shortList(arg, say, how), ...(arg.or === true && { or: true }) };
   if ('card' in arg) return how.cards ? ownPart(say.plain(text('name', { name: arg }))) : arg;
   return 'id' in arg ? shortened(arg, say, how) : arg;
 }
 
-/** Equal ones counted, and "3 more" for those that are not named. */
-function shortList(list: readonly Arg[], say: Translator, how: Shorter): { readonly list: readonly Arg[] } {
-  const all = groupedBy(list, part => JSON.stringify(part)).map(same => ({
-    arg: shortArg(same[0], say, how),
-    times: same.length,
-  }));
+/**
+ * Equal ones counted, and "3 more" for those that are not named. Alternatives in a list that ends so have no count of their
+ * own: "A or something else and 3 more".
+ */
+function shortList({ list, or }: Several, say: Translator, how: Shorter): { readonly list: readonly Arg[] } {
+  const all = groupedBy(list, part => JSON.stringify(part));
   // Cards may be counted instead of named; of sentences at least one is said.
   const sentences = list.some(isSaid);
   const most = sentences ? Math.max(how.most, 1) : how.most;
-  const named = all.slice(0, most);
-  const left = all.slice(most).reduce((sum, { times }) => sum + times, 0);
-  const parts = named.map(({ arg, times }): Arg => (times === 1 ? arg : text('same-times', { times, what: arg })));
+  const left = all.slice(most).flat().length;
+  const parts = all.slice(0, most).map((same): Arg => {
+    const what = shortArg(same[0] as Arg, say, { ...how, within: left > 0 });
+    return same.length === 1 ? what : text('same-times', { times: same.length, what });
+  });
   if (left === 0) return { list: parts };
+  if (or === true && how.within) return { list: [...parts, text('others-instead')] };
   const more = sentences ? 'others-else' : parts.length === 0 ? 'others-count' : 'others-more';
   return { list: [...parts, text(more, { n: left })] };
 }

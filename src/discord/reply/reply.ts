@@ -3,7 +3,9 @@ import {
   DiscordAPIError,
   type InteractionReplyOptions,
   type Message,
+  type MessageComponentInteraction,
   MessageFlags,
+  type ModalMessageModalSubmitInteraction,
   type RepliableInteraction,
 } from 'discord.js';
 import { configureEmojis } from '../render/emoji.js';
@@ -61,11 +63,16 @@ export async function amend(interaction: RepliableInteraction, message: string |
 /** Discord waits three seconds for an answer; this is how long we may wait for other things, in milliseconds. */
 const PATIENCE = 1500;
 
-/** Waits for what an answer needs. If that takes longer than Discord waits, the interaction is deferred privately. */
+/**
+ * Waits for what an answer needs. If that takes longer than Discord waits, the interaction is deferred privately, so that the
+ * answer can still take the place of the private message that was clicked on.
+ */
 export async function promising<T>(interaction: RepliableInteraction, work: Promise<T>): Promise<T> {
   let promised: Promise<unknown> = Promise.resolve();
   const late = setTimeout(() => {
-    promised = interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    promised = isOnPrivate(interaction)
+      ? interaction.deferUpdate()
+      : interaction.deferReply({ flags: MessageFlags.Ephemeral });
   }, PATIENCE);
   try {
     return await work;
@@ -82,24 +89,33 @@ export async function show(interaction: RepliableInteraction, body: Body): Promi
 
 /** As `show`. Resolves with the id of the message where it follows an earlier answer, null where it is the answer itself. */
 export async function put(interaction: RepliableInteraction, body: Body): Promise<string | null> {
-  const isOnMessage = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
-  const on = privateMessage(interaction);
-  if (!isOnMessage || on === null || interaction.replied || interaction.deferred) return post(interaction, body);
-  const wasLayout = on.flags.has(MessageFlags.IsComponentsV2);
+  if (!isOnPrivate(interaction) || interaction.replied) return post(interaction, body);
+  const wasLayout = interaction.message.flags.has(MessageFlags.IsComponentsV2);
   const layout = isLayout(body) ? body : wasLayout ? asLayout(body) : null;
   // A message of text and embeds has to give them up to become one of components.
   const cleared = wasLayout ? {} : { content: null, embeds: [] };
   const whole = layout === null ? { content: '', embeds: [], components: [], ...body } : { ...layout, ...cleared };
   const said = { allowedMentions: QUIET, ...whole, attachments: [...(body.attachments ?? [])] };
-  await carefully(said, careful => interaction.update(careful));
+  await carefully<typeof said, unknown>(said, careful =>
+    interaction.deferred ? interaction.editReply(careful) : interaction.update(careful),
+  );
   return null;
 }
 
+type OnMessage = Extract<RepliableInteraction, MessageComponentInteraction> | ModalMessageModalSubmitInteraction;
+
+/** Whether it is a click on a private message, or a form opened there. */
+const isOnPrivate = (interaction: RepliableInteraction): interaction is OnMessage =>
+  (interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage())) &&
+  interaction.message.flags.has(MessageFlags.Ephemeral);
+
 /** The private message that was clicked on, or where a form was opened; null for all others. */
-export function privateMessage(interaction: RepliableInteraction): Message | null {
-  const isOn = interaction.isMessageComponent() || (interaction.isModalSubmit() && interaction.isFromMessage());
-  return isOn && interaction.message.flags.has(MessageFlags.Ephemeral) ? interaction.message : null;
-}
+export const privateMessage = (interaction: RepliableInteraction): Message | null =>
+  isOnPrivate(interaction) ? interaction.message : null;
+
+/** The private message whose place an answer takes; null where it is a message of its own. */
+export const placeOf = (interaction: RepliableInteraction): Message | null =>
+  interaction.replied ? null : privateMessage(interaction);
 
 /** A question that all could see is settled: its answer takes the place of its buttons. */
 export async function settle(interaction: RepliableInteraction, content: string): Promise<void> {

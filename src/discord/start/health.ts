@@ -8,7 +8,10 @@ export type HealthAddress = Parameters<typeof serveHealth>[0];
 /** Routes without ids and tokens, so that there are few of them and they say nothing about anybody. */
 export const routeName = (route: string): string => route.replace(/\/(?:\d{5,}|[\w.-]{25,})(?=\/|$)/g, '/:id');
 
-/** Counts what goes out to Discord, and answers those who ask how the bot is; `missing`: what keeps it from hearing of all that it should. @throws where it cannot listen */
+/**
+ * Counts what goes out to Discord, and answers those who ask how the bot is; `missing`: what keeps it from hearing of all that
+ * it should. @throws where it cannot listen, naming the setting that says where
+ */
 export async function openHealth(
   at: HealthAddress,
   client: Client,
@@ -29,6 +32,8 @@ export async function openHealth(
       () => ['the database does not answer'],
     );
     return [...missing(), ...database];
+  }).catch((error: unknown) => {
+    throw Object.assign(error as Error, { setting: 'LONGBOX_HTTP' });
   });
   return { meter, server };
 }

@@ -58,6 +58,8 @@ export interface RechargeState {
   hands?: number;
   /** Battles begin with a counter in the same answer (RE-S2). */
   brisk?: true;
+  /** The values that counters may have; left out: the usual ones (RE-12). */
+  counters?: readonly number[];
   /** Hands played so far, this one included. */
   round: number;
   /** Who drew first in this round. */

@@ -1,10 +1,10 @@
 import type { Card } from './card.js';
 import type { Match } from './rules/match.js';
+import { livesOf } from './state.js';
 
-/** A team with many heroes left is the one to beat; one with a single hero is about to fall. */
+/** A team that can still lose many heroes is the one to beat; one that is out with the next is about to fall. */
 export function threat(match: Match, seat: number): number {
-  const { stack, places } = match.team(seat);
-  const left = stack.length + places.filter(place => place !== null).length;
+  const left = livesOf(match.state, match.team(seat));
   return left === 1 ? 2 : left / 6;
 }
 

@@ -1,3 +1,4 @@
+/** Shares, from 0 to 1. */
 export interface Interval {
   readonly low: number;
   readonly high: number;
@@ -7,8 +8,8 @@ export interface Interval {
 const Z = 1.959964;
 
 /**
- * Between which shares the true one lies, with 95 % confidence, when `wins` of `of` were won. Wilson's score interval: it
- * stays between 0 and 1, and is honest for few matches. Nothing played: all is possible.
+ * Between which shares the true one lies, with 95 % confidence, when `wins` of `of` were won; draws are halves of wins.
+ * Wilson's score interval: it stays between 0 and 1, and is honest for few matches. Nothing played: all is possible.
  */
 export function wilson(wins: number, of: number): Interval {
   if (of === 0) return { low: 0, high: 1 };

@@ -19,9 +19,10 @@ export interface Style {
   readonly fill: string;
 }
 
-/** How far the base line is below the top of its line. */
-const BASE = 0.82;
-const heightOf = (size: number): number => Math.ceil(size * type.line);
+/** How far the base line is below the top of its line, as a part of its height. */
+export const BASE = 0.82;
+/** How high a line is. */
+export const heightOf = (size: number): number => Math.ceil(size * type.line);
 
 /** Names, numbers and sentences come again and again, on every board of a match and in every layout that is tried. */
 const kept = new LRUCache<string, Block>({ max: 10_000 });

@@ -1,6 +1,6 @@
+import { wilson } from '../../../pictures/index.js';
 import { BadInput, findGame, type House, type Report, readArgs, wholeNumber } from '../../command.js';
 import { readPlan } from '../../simulate.js';
-import { wilson } from '../../wilson.js';
 import { rounded, within } from '../benchmark.js';
 import { duels } from './duels.js';
 import { type Contender, readContenders } from './players.js';

@@ -1,6 +1,6 @@
 import type { Outcome, Seat } from '../../../kernel/index.js';
-import type { Share } from '../../wilson.js';
 import { RANDOM } from '../plan.js';
+import type { Share } from './lead.js';
 
 /** What one match tells of itself beyond its outcome: plain data, which another thread can send. */
 export interface Told {

@@ -1,6 +1,7 @@
 import type { Game } from '../../../kernel/index.js';
-import { type Interval, lead, type Share, wilson } from '../../wilson.js';
+import { type Interval, wilson } from '../../../pictures/index.js';
 import type { Designs } from './counting.js';
+import { lead, type Share } from './lead.js';
 
 /** A share of matches won, with its 95 % interval. */
 export interface Rate extends Interval {

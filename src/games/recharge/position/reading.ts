@@ -2,7 +2,7 @@ import { cardAt, type Json, readFields, readOutcome, type Seat } from '../../../
 import { made } from '../../../tabletop/index.js';
 import type { Pool } from '../card.js';
 import type { RechargeOptions } from '../options.js';
-import { short } from '../rules/setup.js';
+import { agreed } from '../rules/setup.js';
 import type { Instance, Player, RechargeState } from '../state.js';
 import { readChain } from './chain.js';
 import { ensureCounters } from './counters.js';
@@ -15,7 +15,7 @@ export function read(json: Json, options: RechargeOptions, pool: Pool): Recharge
   const state: RechargeState = {
     ...rest,
     goal: options.goal,
-    ...short(options),
+    ...agreed(options),
     active: active ?? rest.starter,
     nextId: 1,
     players: [],

@@ -9,6 +9,7 @@ export function write(state: RechargeState): Json {
     goal: _goal,
     hands: _hands,
     brisk: _brisk,
+    counters: _counters,
     nextId: _next,
     players,
     battle,

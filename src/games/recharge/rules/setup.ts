@@ -1,16 +1,18 @@
 import type { Random, Sitting } from '../../../kernel/index.js';
 import { listOf, newPile, renew } from '../../../tabletop/index.js';
 import { counterValue } from '../card.js';
-import type { RechargeOptions } from '../options.js';
+import { COUNTERS, type RechargeOptions } from '../options.js';
 import type { Player, RechargeState } from '../state.js';
 
-/** What only short matches have. */
-export const short = ({
+/** What matches agreed on that aren't the usual ones: short ones, and those with counters of other values. */
+export const agreed = ({
   hands,
   brisk,
-}: Pick<RechargeOptions, 'hands' | 'brisk'>): Pick<RechargeState, 'hands' | 'brisk'> => ({
+  denominations,
+}: RechargeOptions): Pick<RechargeState, 'hands' | 'brisk' | 'counters'> => ({
   ...(hands !== undefined && { hands }),
   ...(brisk === true && { brisk }),
+  ...(denominations.join() !== COUNTERS.join() && { counters: denominations }),
 });
 
 /** Cards that each player begins with: one, or two at a table of three and more (IV.A, V.A.1); three where it is to go fast (RE-S3). */
@@ -18,14 +20,15 @@ const openingHand = (seats: number, { brisk }: RechargeState): number => (brisk 
 
 /** A match before its first hand. Who goes first is drawn (RE-13). */
 export function setup(
-  { first, goal, ...options }: RechargeOptions,
+  options: RechargeOptions,
   seats: readonly Sitting[],
   random: (stream: string) => Random,
 ): RechargeState {
+  const { first, goal } = options;
   const starter = first ?? random('first player').int(seats.length);
   const state: RechargeState = {
     goal,
-    ...short(options),
+    ...agreed(options),
     round: 1,
     starter,
     active: starter,

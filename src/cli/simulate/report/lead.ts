@@ -1,18 +1,4 @@
-/** A rate and its 95 % interval, from 0 to 1. */
-export interface Interval {
-  readonly low: number;
-  readonly high: number;
-}
-
-/** The 95 % interval of a rate (Wilson's score interval): `won` of `played`, draws counted as halves. */
-export function wilson(won: number, played: number): Interval {
-  const z = 1.96;
-  const rate = won / played;
-  const scale = 1 + z ** 2 / played;
-  const middle = (rate + z ** 2 / (2 * played)) / scale;
-  const half = (z * Math.sqrt((rate * (1 - rate)) / played + z ** 2 / (4 * played ** 2))) / scale;
-  return { low: middle - half, high: middle + half };
-}
+import { type Interval, wilson } from '../../../pictures/index.js';
 
 /** Wins, or parts of shared ones, of so many that were played. */
 export interface Share {
