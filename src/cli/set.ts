@@ -6,7 +6,7 @@ export const { run }: Command = {
   run(args, { games }) {
     const { positionals } = readArgs('set', args, ['check', 'FILE']);
     const [, file] = positionals as [string, string];
-    const read = readSet(readText(file), id => games.find(game => game.id === id));
+    const read = readSet(readText(file), games);
     if ('problems' in read)
       return {
         json: { ok: false, problems: read.problems },

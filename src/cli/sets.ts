@@ -6,7 +6,7 @@ import { readText } from './files.js';
 /** A game, with the cards of a file where one is named. @throws BadInput naming the first problem and how many there are */
 export function withSet(game: Game, file: string | undefined, { games }: House): Game {
   if (file === undefined) return game;
-  const read = readSet(readText(file), id => games.find(one => one.id === id));
+  const read = readSet(readText(file), games);
   if ('problems' in read) {
     const [first = '', ...rest] = read.problems;
     throw new BadInput(

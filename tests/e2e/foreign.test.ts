@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clickIn, clickVerbs } from '../../src/discord/clicks.js';
-import { gameOf } from '../../src/games/index.js';
+import { games } from '../../src/games/index.js';
 import { readSet } from '../../src/sets/index.js';
 import { type Member, type SeenComponent, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
@@ -154,7 +154,7 @@ describe('a deck of somebody else', () => {
 
 test('a set of another server is played with and removed there alone', async () => {
   const page = readFileSync(new URL('../../docs/sets.md', import.meta.url), 'utf8');
-  const read = readSet(/```json\n(.*?)```/s.exec(page)?.[1] ?? '', gameOf);
+  const read = readSet(/```json\n(.*?)```/s.exec(page)?.[1] ?? '', games);
   if ('problems' in read) throw new Error(read.problems.join('\n'));
   const { set } = read;
   await house.bot.house.store.loadSet({ guild: ELSEWHERE, set, by: mara.id, at: 0 }, 20);

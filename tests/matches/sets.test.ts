@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { gameOf } from '../../src/games/index.js';
+import { gameOf, games } from '../../src/games/index.js';
 import type { CardSet, Deck, Game } from '../../src/kernel/index.js';
 import type { Opening } from '../../src/matches/lobby/lobby.js';
 import { practiceId } from '../../src/opponents/index.js';
@@ -11,7 +11,7 @@ import { ann, bob, House, opening, refused } from './house.js';
 const page = readFileSync(new URL('../../docs/sets.md', import.meta.url), 'utf8');
 const [kitchen = ''] = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, found]) => found ?? '');
 const read = (text: string): CardSet => {
-  const found = readSet(text, gameOf);
+  const found = readSet(text, games);
   if ('problems' in found) throw new Error(found.problems.join('\n'));
   return found.set;
 };

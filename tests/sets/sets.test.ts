@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { gameOf } from '../../src/games/index.js';
+import { gameOf, games } from '../../src/games/index.js';
 import {
   type CardSet,
   Chance,
@@ -26,11 +26,11 @@ const example = /```json\n(.*?)```/s.exec(page)?.[1] ?? '';
 type Written = { cards: Record<string, unknown>[] } & Record<string, unknown>;
 const written = (): Written => JSON.parse(example) as Written;
 const problems = (set: unknown): readonly string[] => {
-  const read = readSet(typeof set === 'string' ? set : JSON.stringify(set), gameOf);
+  const read = readSet(typeof set === 'string' ? set : JSON.stringify(set), games);
   return 'problems' in read ? read.problems : [];
 };
 const read = (set: unknown): CardSet => {
-  const found = readSet(JSON.stringify(set), gameOf);
+  const found = readSet(JSON.stringify(set), games);
   if ('problems' in found) throw new Error(found.problems.join('\n'));
   return found.set;
 };
@@ -131,7 +131,19 @@ describe('a set', () => {
   });
 });
 
+test('a name stands on one line, without what cannot be seen', () => {
+  const set = written();
+  Object.assign(set.cards[0] as object, { name: ' Captain\n\u202eWhisk ' });
+  expect(read(set).cards[0]).toMatchObject({ name: 'Captain Whisk' });
+});
+
 describe('a set is refused', () => {
+  test('with one sentence to each place', () => {
+    const set = written();
+    Object.assign(set.cards[2] as object, { does: [{ do: 'choose', of: 'x' }] });
+    expect(problems(set)).toEqual([expect.stringContaining('does[0].of: this has to be a list, and is a text')]);
+  });
+
   test.each(BLANK)('where the set, one of its cards or one of its decks is called by %s', (_what, name) => {
     const set = written() as Written & { decks: object[] };
     const [card, deck] = [set.cards[0], set.decks[0]];
@@ -152,9 +164,9 @@ describe('a set is refused', () => {
     ['that is too long', `"${'x'.repeat(MOST_LETTERS)}"`, 'the file: it has more than'],
     ['of another format', { ...written(), format: 2 }, 'format: this is not 1'],
     ['without cards', { ...written(), cards: [] }, 'cards: there are no cards'],
-    ['for a game that takes none', { ...written(), game: 'squad' }, 'game: "squad"'],
+    ['for a game that takes none', { ...written(), game: 'squad' }, 'game: this has to be "recharge" or "smash"'],
     ['with a field nobody knows', { ...written(), colour: 'red' }, 'colour: there is no such field here'],
-    ['with an id that is none', changed(0, { id: 'x' }), 'cards[0].id: two to four capital letters'],
+    ['with an id that is none', changed(0, { id: 'x' }), 'cards[0].id: this has to be two to four capital letters'],
     ['with an id of the house', changed(0, { id: 'MU01' }), 'cards[0].id: there is a card with the id "MU01" already'],
     [
       'with an id of its own twice',
@@ -185,7 +197,7 @@ describe('a set is refused', () => {
     [
       'with a deck that is not legal',
       { ...written(), decks: [{ id: 'few', name: 'Few', cards: { KH1: 1 } }] },
-      'decks[0].cards: It has 1 heroes; a stack needs 9.',
+      'decks[0].cards: It has one hero; a stack needs 9.',
     ],
     [
       'with a deck whose id is taken',
@@ -193,6 +205,12 @@ describe('a set is refused', () => {
       'decks[0].id: there is a deck with the id "hexers" already',
     ],
     ['with a text of its own', changed(2, { text: 'You win.' }), 'cards[2].text: there is no such field here'],
+    ['with a list that is none', changed(4, { types: null }), 'cards[4].types: this has to be a list, and is null'],
+    [
+      'with a deck whose id begins with a digit',
+      { ...written(), decks: (written().decks as object[]).map(deck => ({ ...deck, id: '2-soups' })) },
+      'decks[0].id: this has to be two to thirty lowercase letters, digits and hyphens, a letter first',
+    ],
   ])('%s', (_, set, problem) => {
     const [first = ''] = problems(set);
     expect(first).toContain(problem);

@@ -1,5 +1,5 @@
 import { type ReadList, readList } from '../../decks/list/read.js';
-import { gameOf } from '../../games/index.js';
+import { gameOf, games } from '../../games/index.js';
 import type { CardSet, Game } from '../../kernel/index.js';
 import { gameFor } from '../../matches/matches.js';
 import { type Step, stepOf } from '../../matches/record/replay.js';
@@ -28,7 +28,7 @@ export const tasks = {
     return readList(gameWith(gameOf(game) as Game, set), list);
   },
   /** A set of cards. */
-  set: ({ text }: { readonly text: string }): Read => readSet(text, gameOf),
+  set: ({ text }: { readonly text: string }): Read => readSet(text, games),
 } as const;
 
 export type Tasks = typeof tasks;
