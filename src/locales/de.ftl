@@ -759,6 +759,7 @@ list-more =
        *[other] Noch { $n } Zeilen konnte ich nicht lesen.
     }
 search-no-facet = Nach „{ $name }“ kann man nicht suchen. Versuch { $facets }.
+search-no-order = { $facet } ist keine Zahl. Schreib `:` statt `<` oder `>`.
 search-no-value = „{ $wanted }“ gibt es bei { $facet } nicht. Versuch { $known }.
 
 ## Rückgängig machen

@@ -747,6 +747,7 @@ list-more =
        *[other] I couldn’t read { $n } more lines.
     }
 search-no-facet = You can’t search by “{ $name }”. Try { $facets }.
+search-no-order = { $facet } isn’t a number. Write `:` instead of `<` or `>`.
 search-no-value = { $facet }: nothing matches “{ $wanted }”. Try { $known }.
 
 ## Taking back

@@ -759,6 +759,7 @@ list-more =
        *[other] Hay otras { $n } líneas que no he podido leer.
     }
 search-no-facet = No se puede buscar por «{ $name }». Prueba con { $facets }.
+search-no-order = { $facet } no es un número. Escribe `:` en vez de `<` o `>`.
 search-no-value = No hay nada llamado «{ $wanted }» en { $facet }. Prueba con { $known }.
 
 ## Deshacer

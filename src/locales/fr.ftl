@@ -752,6 +752,7 @@ list-more =
        *[other] { $n } autres lignes m’échappent.
     }
 search-no-facet = On ne peut pas chercher par « { $name } ». Essaie { $facets }.
+search-no-order = { $facet } n’est pas un nombre. Écris `:` au lieu de `<` ou `>`.
 search-no-value = Aucun résultat pour « { $wanted } » ({ $facet }). Essaie { $known }.
 
 ## Revenir en arrière
