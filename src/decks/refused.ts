@@ -11,6 +11,7 @@ export type DeckRefusedCode =
   | 'deck-cards'
   | 'deck-copies'
   | 'deck-card'
+  | 'deck-empty'
   | 'no-themes'
   | 'unknown-theme'
   | 'list-empty'

@@ -42,7 +42,7 @@ export {
 } from './lesson.js';
 export { faceOf, type LogEntry, type Why } from './log.js';
 export { type AnsweredBy, type Decision, effective, type Leave, type Move, type Undo } from './moves.js';
-export { INVISIBLE, nameFrom, oneLine, showsSomething, writtenName } from './names.js';
+export { INVISIBLE, nameFrom, oneLine, showsSomething, writtenId, writtenName } from './names.js';
 export { nearest, nearestOf } from './nearest.js';
 export * from './opponents.js';
 export { areAlike, cardsOf, measureOf, type Order, type Orderable, orderablesFor, ordered } from './orders.js';

@@ -19,6 +19,11 @@ export const oneLine = (written: string): string =>
     .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
     .trim();
 
-/** A name in a file that people write. */
+/** A name in a file that people write, as it is kept. */
 export const writtenName = (most: number) =>
-  z.string().trim().max(most).refine(showsSomething, 'nothing of this name can be seen');
+  z.string().overwrite(oneLine).max(most).refine(showsSomething, 'nothing of this name can be seen');
+
+/** A printed id in such a file. */
+export const writtenId = z
+  .string()
+  .regex(/^[A-Z]{2,4}-?\d{1,3}$/, 'this has to be two to four capital letters and a number, such as AB12');

@@ -202,6 +202,7 @@ refused-deck-copies = Eine Karte darf höchstens { $most }-mal im Deck sein.
 refused-deck-card = { $card } gibt es in diesem Spiel nicht mehr. Du kannst sie herausnehmen, aber nicht hinzufügen.
 refused-no-themes = Für dieses Spiel kann ich keine Decks vorschlagen. Lass das Thema weg und such dir die Karten selbst aus.
 refused-unknown-theme = Ein Thema „{ $theme }“ gibt es nicht. Wähl eins aus den Vorschlägen, etwa einen Helden oder ein Team.
+refused-deck-empty = Dieses Deck ist leer, da gibt es keine Liste. Nimm mit `/deck edit` erst Karten hinein.
 refused-list-empty = In dieser Liste sind keine Karten. Schreib eine pro Zeile, wie `4x Name` oder `ST001:4`.
 refused-list-long = Diese Liste ist zu lang: Ich lese höchstens { $most } Zeichen.
 refused-list-json = Das ist kein gültiges JSON. Zeile { $line }, Spalte { $column }: { $problem }.
@@ -245,7 +246,11 @@ button-deck-for = Deck für { $who }
 deck-pick = Deck wählen…
 decks-own = Deine Decks
 deck-group = { $group } ({ $count })
-deck-size = { $size } Karten
+deck-size =
+    { $size ->
+        [one] eine Karte
+       *[other] { $size } Karten
+    }
 lobby-challenge = **{ $host }** fordert dich zu einer Partie { $game } heraus ({ $ruleset }{ $best ->
         [3] , Best of 3
        *[other] {""}
@@ -635,10 +640,10 @@ editor-size =
         [one] Eine Karte
        *[other] { $n } Karten
     }
-editor-legal = { $ruleset }: gültig
-editor-not-legal = { $ruleset }: nicht gültig
 editor-legal-by = ✓ Gültig: { $rulesets }
 editor-not-legal-by = ✗ Noch nicht gültig: { $rulesets }
+editor-legal-all = ✓ Gültig in allen Regelwerken
+editor-not-legal-all = ✗ Noch nicht gültig
 editor-search = Suche:
 editor-found =
     { $n ->
@@ -697,7 +702,10 @@ deck-theme-name = Rund um { $theme }
 deck-shared = Mit diesem Code können alle, auf jedem Server, **{ $name }** kopieren: **{ $code }**. Dafür tippt man `/deck import list:{ $code }`.
 deck-exported = Das liest `/deck import`, hier oder auf jedem anderen Server.
 deck-file = Eine Deckliste
-ask-delete-deck = **{ $name }** ({ $size } Karten) löschen? Das lässt sich nicht rückgängig machen.
+ask-delete-deck = **{ $name }** ({ $size ->
+        [one] eine Karte
+       *[other] { $size } Karten
+    }) löschen? Das lässt sich nicht rückgängig machen.
 button-delete-deck = Löschen
 button-keep-deck = Behalten
 deck-not-playable = Hier nicht spielbar: **{ $name }**. { $problem }
@@ -708,8 +716,12 @@ deck-not-playable-more =
     }
 deck-choice-not-legal = { $name } (hier nicht gültig)
 decks-own-none = Du hast noch keine eigenen Decks. `/deck new` baut eins, `/deck import` liest eine Liste oder einen Code.
-decks-line = **{ $name }** · { $size } Karten · { $where }
+decks-line = **{ $name }** · { $size ->
+        [one] eine Karte
+       *[other] { $size } Karten
+    } · { $where }
 decks-line-legal = { $rulesets }
+decks-line-legal-all = alle Regelwerke
 decks-line-nowhere = noch nicht gültig: { $problem }
 decks-ready = Fertige Decks: { $rulesets }
 decks-ready-all = Fertige Decks
@@ -749,6 +761,7 @@ list-more =
        *[other] Noch { $n } Zeilen konnte ich nicht lesen.
     }
 search-no-facet = Nach „{ $name }“ kann man nicht suchen. Versuch { $facets }.
+search-no-order = { $facet } ist keine Zahl. Schreib `:` statt `<` oder `>`.
 search-no-value = „{ $wanted }“ gibt es bei { $facet } nicht. Versuch { $known }.
 
 ## Rückgängig machen

@@ -198,6 +198,7 @@ refused-deck-copies = A deck can have at most { $most } copies of a card.
 refused-deck-card = { $card } is no longer in this game. You can take it out, but not add it.
 refused-no-themes = I can’t suggest decks for this game. Leave out the theme and choose the cards yourself.
 refused-unknown-theme = There’s no theme called “{ $theme }”. Pick one from the suggestions, such as a hero or a team.
+refused-deck-empty = This deck is empty, so there’s no list to write. Add cards with `/deck edit` first.
 refused-list-empty = That list has no cards. Write one per line, like `4x Name` or `ST001:4`.
 refused-list-long = That list is too long: I read up to { $most } characters.
 refused-list-json = That isn’t valid JSON. Line { $line }, column { $column }: { $problem }.
@@ -241,7 +242,11 @@ button-deck-for = Deck for { $who }
 deck-pick = Choose a deck…
 decks-own = Your decks
 deck-group = { $group } ({ $count })
-deck-size = { $size } cards
+deck-size =
+    { $size ->
+        [one] one card
+       *[other] { $size } cards
+    }
 lobby-challenge = **{ $host }** challenges you to a match of { $game } ({ $ruleset }{ $best ->
         [3] , best of three
        *[other] {""}
@@ -623,10 +628,10 @@ editor-size =
         [one] One card
        *[other] { $n } cards
     }
-editor-legal = { $ruleset }: legal
-editor-not-legal = { $ruleset }: not legal
 editor-legal-by = ✓ Legal in: { $rulesets }
 editor-not-legal-by = ✗ Not legal yet in: { $rulesets }
+editor-legal-all = ✓ Legal in all rulesets
+editor-not-legal-all = ✗ Not legal yet
 editor-search = Search:
 editor-found =
     { $n ->
@@ -685,7 +690,10 @@ deck-theme-name = { $theme } build
 deck-shared = Anyone, in any server, can copy **{ $name }** with this code: **{ $code }**. They type `/deck import list:{ $code }`.
 deck-exported = `/deck import` reads this, here or in any other server.
 deck-file = A deck list
-ask-delete-deck = Delete **{ $name }** ({ $size } cards)? You can’t undo this.
+ask-delete-deck = Delete **{ $name }** ({ $size ->
+        [one] one card
+       *[other] { $size } cards
+    })? You can’t undo this.
 button-delete-deck = Delete it
 button-keep-deck = Keep it
 deck-not-playable = Not playable here: **{ $name }**. { $problem }
@@ -696,8 +704,12 @@ deck-not-playable-more =
     }
 deck-choice-not-legal = { $name } (not legal here)
 decks-own-none = You have no decks of your own yet. `/deck new` makes one; `/deck import` reads a list or a code.
-decks-line = **{ $name }** · { $size } cards · { $where }
+decks-line = **{ $name }** · { $size ->
+        [one] one card
+       *[other] { $size } cards
+    } · { $where }
 decks-line-legal = { $rulesets }
+decks-line-legal-all = all rulesets
 decks-line-nowhere = not legal yet: { $problem }
 decks-ready = Ready-made: { $rulesets }
 decks-ready-all = Ready-made
@@ -737,6 +749,7 @@ list-more =
        *[other] I couldn’t read { $n } more lines.
     }
 search-no-facet = You can’t search by “{ $name }”. Try { $facets }.
+search-no-order = { $facet } isn’t a number. Write `:` instead of `<` or `>`.
 search-no-value = { $facet }: nothing matches “{ $wanted }”. Try { $known }.
 
 ## Taking back

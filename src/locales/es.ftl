@@ -209,6 +209,7 @@ refused-deck-copies = Un mazo puede tener como mucho { $most } copias de una car
 refused-deck-card = { $card } ya no está en este juego. Puedes quitarla, pero no añadirla.
 refused-no-themes = No sé proponer mazos para este juego. Deja el tema en blanco y elige las cartas a tu gusto.
 refused-unknown-theme = No hay ningún tema llamado «{ $theme }». Elige una sugerencia, como un héroe o un equipo.
+refused-deck-empty = Este mazo está vacío, así que no hay lista que escribir. Añade antes cartas con `/deck edit`.
 refused-list-empty = Esa lista no tiene cartas. Escribe una por línea, como `4x Nombre` o `ST001:4`.
 refused-list-long = Esa lista es demasiado larga: leo hasta { $most } caracteres.
 refused-list-json = Eso no es JSON válido. Línea { $line }, columna { $column }: { $problem }.
@@ -638,10 +639,10 @@ editor-size =
         [one] Una carta
        *[other] { $n } cartas
     }
-editor-legal = { $ruleset }: legal
-editor-not-legal = { $ruleset }: no es legal
 editor-legal-by = ✓ Legal en: { $rulesets }
 editor-not-legal-by = ✗ Aún no es legal en: { $rulesets }
+editor-legal-all = ✓ Legal con todas las reglas
+editor-not-legal-all = ✗ Aún no es legal
 editor-search = Búsqueda:
 editor-found =
     { $n ->
@@ -720,6 +721,7 @@ decks-line = **{ $name }** · { $size } { $size ->
        *[other] cartas
     } · { $where }
 decks-line-legal = { $rulesets }
+decks-line-legal-all = todas las reglas
 decks-line-nowhere = aún no es legal: { $problem }
 decks-ready = Listos para jugar en: { $rulesets }
 decks-ready-all = Listos para jugar
@@ -759,6 +761,7 @@ list-more =
        *[other] Hay otras { $n } líneas que no he podido leer.
     }
 search-no-facet = No se puede buscar por «{ $name }». Prueba con { $facets }.
+search-no-order = { $facet } no es un número. Escribe `:` en vez de `<` o `>`.
 search-no-value = No hay nada llamado «{ $wanted }» en { $facet }. Prueba con { $known }.
 
 ## Deshacer

@@ -204,6 +204,7 @@ refused-deck-copies = Un deck contient au plus { $most } copies d’une même ca
 refused-deck-card = { $card } n’est plus dans ce jeu. Tu peux retirer cette carte, mais pas l’ajouter.
 refused-no-themes = Je ne sais pas proposer de deck pour ce jeu. Enlève le thème et choisis les cartes toi-même.
 refused-unknown-theme = Aucun thème ne s’appelle « { $theme } ». Choisis une suggestion, comme un héros ou une équipe.
+refused-deck-empty = Ce deck est vide : il n’y a pas de liste à écrire. Ajoute d’abord des cartes avec `/deck edit`.
 refused-list-empty = Cette liste ne contient aucune carte. Écris-en une par ligne, comme `4x Nom` ou `ST001:4`.
 refused-list-long = Cette liste est trop longue : je lis jusqu’à { $most } caractères.
 refused-list-json = Ce JSON n’est pas valide. Ligne { $line }, colonne { $column } : { $problem }.
@@ -632,10 +633,10 @@ editor-size =
         [one] { $n } carte
        *[other] { $n } cartes
     }
-editor-legal = { $ruleset } : légal
-editor-not-legal = { $ruleset } : pas légal
 editor-legal-by = ✓ Légal : { $rulesets }
 editor-not-legal-by = ✗ Pas encore légal : { $rulesets }
+editor-legal-all = ✓ Légal avec toutes les règles
+editor-not-legal-all = ✗ Pas encore légal
 editor-search = Recherche :
 editor-found =
     { $n ->
@@ -713,6 +714,7 @@ decks-line = **{ $name }** · { $size } { $size ->
        *[other] cartes
     } · { $where }
 decks-line-legal = { $rulesets }
+decks-line-legal-all = toutes les règles
 decks-line-nowhere = pas encore légal : { $problem }
 decks-ready = Prêts à jouer : { $rulesets }
 decks-ready-all = Prêts à jouer
@@ -752,6 +754,7 @@ list-more =
        *[other] { $n } autres lignes m’échappent.
     }
 search-no-facet = On ne peut pas chercher par « { $name } ». Essaie { $facets }.
+search-no-order = { $facet } n’est pas un nombre. Écris `:` au lieu de `<` ou `>`.
 search-no-value = Aucun résultat pour « { $wanted } » ({ $facet }). Essaie { $known }.
 
 ## Revenir en arrière

@@ -14,7 +14,7 @@ import {
 import { loadWords } from '../locales/index.js';
 import { gameWith } from './game.js';
 import { faultIn, type Place, placesOf } from './places.js';
-import { sentenceOf } from './sentences.js';
+import { choice, sentenceOf } from './sentences.js';
 
 /** Bounds of a file: far beyond any printed set, and far below what would slow a bot down. */
 export const MOST_CARDS = 500;
@@ -38,7 +38,12 @@ const frame = z.strictObject({
   decks: z
     .array(
       z.strictObject({
-        id: z.string().regex(/^[a-z][a-z0-9-]{1,29}$/, 'two to thirty small letters, digits and hyphens'),
+        id: z
+          .string()
+          .regex(
+            /^[a-z][a-z0-9-]{1,29}$/,
+            'this has to be two to thirty lowercase letters, digits and hyphens, a letter first',
+          ),
         name: writtenName(40),
         cards: z.record(z.string(), z.int().min(1).max(99)),
       }),
@@ -70,17 +75,15 @@ function readJson(
   const deep = tooDeep(written);
   if (deep !== null) return { flaws: [{ path: deep, message: `it goes more than ${MOST_DEPTH} levels deep` }] };
   const outer = frame.safeParse(written, { error: sentenceOf });
-  if (!outer.success) return { flaws: outer.error.issues.flatMap(flat) };
+  if (!outer.success) return { flaws: flawsOf(outer.error.issues) };
   const { game: id, name, cards, decks } = outer.data;
-  const game = games.find(one => one.id === id);
+  const takers = games.filter(({ ownCards }) => ownCards !== undefined);
+  const game = takers.find(taker => taker.id === id);
   const own = game?.ownCards;
-  if (game === undefined || own === undefined) {
-    const taking = games.filter(({ ownCards }) => ownCards !== undefined).map(one => one.id);
-    const message = `"${id}" is no game to which cards can be brought: those are ${taking.join(', ')}`;
-    return { flaws: [{ path: ['game'], message }] };
-  }
+  if (game === undefined || own === undefined)
+    return { flaws: [{ path: ['game'], message: `this has to be ${choice(takers.map(taker => taker.id))}` }] };
   const read = cards.map(card => own.schema.safeParse(card, { error: sentenceOf }));
-  const broken = read.flatMap(({ error }, at) => below(at, (error?.issues ?? []).flatMap(flat)));
+  const broken = read.flatMap(({ error }, at) => below(at, flawsOf(error?.issues ?? [])));
   if (broken.length > 0) return { flaws: broken };
   const sound = read.flatMap(({ data }) => data ?? []);
   const flaws = [...takenIn(game, sound), ...own.check(sound)].map(({ path, message }) => ({
@@ -143,6 +146,15 @@ function deckFlaws(game: Game, house: Game, decks: readonly SetDeck[]): Flaw[] {
 
 const below = (at: number, flaws: readonly Flaw[]): Flaw[] =>
   flaws.map(({ path, message }) => ({ path: ['cards', at, ...path], message }));
+
+/** One to each place: what is no list has too few entries as well. */
+function flawsOf(issues: readonly z.core.$ZodIssue[]): Flaw[] {
+  const seen = new Set<string>();
+  return issues.flatMap(flat).filter(({ path }) => {
+    const key = pathText(path);
+    return !seen.has(key) && Boolean(seen.add(key));
+  });
+}
 
 /** An issue, or where none of several shapes fits, those of the shape that came furthest. */
 function flat(issue: z.core.$ZodIssue): Flaw[] {

@@ -47,6 +47,7 @@ const KINDS: Readonly<Record<string, string>> = {
   boolean: 'true or false',
   null: 'null',
   array: 'a list',
+  tuple: 'a list',
   object: 'an object in braces',
   record: 'an object in braces',
 };
@@ -85,7 +86,7 @@ function bound(issue: Bound): string {
 }
 
 /** One of several words, as they are written. */
-function choice(values: readonly unknown[]): string {
+export function choice(values: readonly unknown[]): string {
   const words = values.map(value => JSON.stringify(value) ?? String(value));
   return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }

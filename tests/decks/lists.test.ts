@@ -6,7 +6,8 @@ import { readList } from '../../src/decks/list/read.js';
 import { writeList } from '../../src/decks/list/write.js';
 import { DeckRefused } from '../../src/decks/refused.js';
 import { gameTranslator } from '../../src/discord/render/translators.js';
-import { games } from '../../src/games/index.js';
+import { champions } from '../../src/games/champions/index.js';
+import { gameOf as gameOfId, games } from '../../src/games/index.js';
 import { squad } from '../../src/games/squad/index.js';
 import { type CardEntry, Chance, type Game, text } from '../../src/kernel/index.js';
 
@@ -149,6 +150,11 @@ describe('a list', () => {
     expect(problemsOf('1 Web-Slinger (ST999)')[0]).toContain('Line 1');
   });
 
+  test.each(['{"name": null, "slots": {"ST001": 2}}', '{"name": 5, "cards": {"ST001": 2}}'])(
+    'as JSON is read without a name where it has none: %s',
+    list => expect(readList(small, list).deck).toEqual({ name: '', cards: { ST001: 2 } }),
+  );
+
   test('as JSON names the line too', () => {
     expect(problemsOf('{"slots": {\n"ST001": 1,\n"77": 2\n}}')[0]).toMatch(/^Line 3, “77”/);
   });
@@ -158,6 +164,25 @@ describe('a list', () => {
     expect(problemsOf(list)).toEqual(['Line 3, “3x Web Singer”: no such card. Did you mean Spider-Man: Web-Slinger?']);
     expect([cardsOf(list), readList(small, list).unread]).toEqual([{ ST001: 4, ST002: 1 }, 1]);
     expect(problemsOf('1 qqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqqq')[0]).toMatch(/no such card\.$/);
+  });
+
+  test('names the nearest names in whatever language somebody writes', () => {
+    const german = gameTranslator(champions as Game, 'de').plain;
+    const { problems } = readList(champions as Game, '2x Gott des Doners\n1x Rückwärtsalto');
+    expect(problems.map(({ message }) => german(message))).toEqual([
+      expect.stringContaining('„2x Gott des Doners“: Diese Karte gibt es nicht. Meintest du Gott des Donners'),
+      expect.stringContaining('„1x Rückwärtsalto“: Diese Karte gibt es nicht. Meintest du Rückwärtssalto'),
+    ]);
+  });
+
+  test('skips a heading in the plural, and takes no number for one', () => {
+    const smash = gameOfId('smash') as Game;
+    expect(readList(smash, 'Heroes (2)\n1 Cool Man\nStories\n1 ST01')).toMatchObject({
+      deck: { cards: { MU01: 1, ST01: 1 } },
+      problems: [],
+    });
+    // Columns parted by a semicolon are not read, and not read as something else.
+    expect(problemsOf('Web-Slinger;4')).toEqual(['Line 1, “4”: no such card.']);
   });
 
   test('names all that may be meant where a name is ambiguous', () => {

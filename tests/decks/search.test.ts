@@ -85,9 +85,23 @@ describe('a search', () => {
     ]);
     expect(problems('factor:teck')).toEqual(['Factor: nothing matches “teck”. Try Tech.']);
     expect(problems('level<=x')[0]).toContain('Level: nothing matches “x”');
-    expect(problems('hero<storm')[0]).toContain('Hero: nothing matches “storm”');
+    expect(problems('hero<storm')).toEqual(['Hero isn’t a number. Write `:` instead of `<` or `>`.']);
+    expect(problems('level:99')[0]).toContain('Level: nothing matches “99”');
     expect(problems('hero:storm level<=3 -keeper "a b"')).toEqual([]);
     expect(found('factor:teck')).toEqual([]);
+  });
+
+  test('beyond the last number finds nothing, or all, and that is no mistake', () => {
+    expect(problems('level>9 -level<1')).toEqual([]);
+    expect(found('level>9')).toEqual([]);
+    expect(found('-level<1')).toHaveLength(6);
+  });
+
+  test('finds words in quotes where they stand together, not where one thing ends and another begins', () => {
+    expect(found('"chain lightning"')).toEqual(['ST001']);
+    // Its hero and its team stand side by side among what a card is found by.
+    expect(found('"thor avengers"')).toEqual([]);
+    expect(found('thor avengers')).toEqual(['ST004']);
   });
 
   prop.prop([fc.string({ maxLength: 60 })])('of anything finds cards or none, never a crash', search => {

@@ -84,7 +84,7 @@ test.skipIf(missing)(
         await mine.getByText('41 cards').waitFor();
         await guest.shoot('deck-cards', mine);
         await press('Check');
-        await mine.getByText('Trading Card Game: legal').waitFor();
+        await mine.getByText('Legal in: Trading Card Game').waitFor();
         await guest.shoot('deck-check', mine);
         expect(await page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
         if (name !== 'Mara') continue;

@@ -57,8 +57,10 @@ describe('the editor', () => {
     const list = changed(await mara.click(three, 'The deck'), made);
     expect(textOf(list)).toMatch(/\*\*Storm\*\* · 3\n3 × /);
     const check = changed(await mara.click(list, 'Check'), made);
-    expect(textOf(check)).toContain('✗ Trading Card Game: not legal\n- The deck has 3 cards; it needs at least 40.');
-    expect(textOf(check)).toContain('✓ Quick Rules: legal');
+    expect(textOf(check)).toContain(
+      '✗ Not legal yet in: Trading Card Game · Online Card Game\n- The deck has 3 cards; it needs at least 40.',
+    );
+    expect(textOf(check)).toContain('✓ Legal in: Quick Rules');
     expect(textOf(check)).toMatch(/Level\n```/);
     const clear = changed(await mara.click(await reopened(mara, check), 'Clear search'), made);
     expect(textOf(clear)).toContain(`All ${game.cards.all.length} cards in the game`);
@@ -282,7 +284,7 @@ describe('a shelf', () => {
     changed(await mara.click(sure, 'Delete it'), sure);
     expect(await names()).toEqual(['Storm deck']);
     expect(textOf(privately(await mara.run('/deck list')))).toContain('**Storm deck** · 40 cards');
-    expect(textOf(privately(await mara.run('/deck check', { deck: 'Storm deck' })))).toContain('Quick Rules: legal');
+    expect(textOf(privately(await mara.run('/deck check', { deck: 'Storm deck' })))).toContain('Legal in all rulesets');
     await house.close();
   });
 

@@ -48,7 +48,7 @@ const file = (name: string, content: string): string => {
 describe('a set', () => {
   test('for a game that takes none is told which do', () => {
     expect(problems({ ...written(), game: 'squad' })).toEqual([
-      expect.stringMatching(/"squad" is no game to which cards can be brought: those are recharge, smash$/),
+      expect.stringMatching(/this has to be .*recharge.*smash/),
     ]);
   });
 
@@ -137,7 +137,19 @@ describe('a set', () => {
   });
 });
 
+test('a name stands on one line, without what cannot be seen', () => {
+  const set = written();
+  Object.assign(set.cards[0] as object, { name: ' Captain\n\u202eWhisk ' });
+  expect(read(set).cards[0]).toMatchObject({ name: 'Captain Whisk' });
+});
+
 describe('a set is refused', () => {
+  test('with one sentence to each place', () => {
+    const set = written();
+    Object.assign(set.cards[2] as object, { does: [{ do: 'choose', of: 'x' }] });
+    expect(problems(set)).toEqual([expect.stringContaining('does[0].of: this has to be a list, and is a text')]);
+  });
+
   test.each(BLANK)('where the set, one of its cards or one of its decks is called by %s', (_what, name) => {
     const set = written() as Written & { decks: object[] };
     const [card, deck] = [set.cards[0], set.decks[0]];
@@ -158,9 +170,9 @@ describe('a set is refused', () => {
     ['that is too long', `"${'x'.repeat(MOST_LETTERS)}"`, 'the file: it has more than'],
     ['of another format', { ...written(), format: 2 }, 'format: this is not 1'],
     ['without cards', { ...written(), cards: [] }, 'cards: there are no cards'],
-    ['for a game that takes none', { ...written(), game: 'squad' }, 'game: "squad"'],
+    ['for a game that takes none', { ...written(), game: 'squad' }, 'game: this has to be "recharge" or "smash"'],
     ['with a field nobody knows', { ...written(), colour: 'red' }, 'colour: there is no such field here'],
-    ['with an id that is none', changed(0, { id: 'x' }), 'cards[0].id: two to four capital letters'],
+    ['with an id that is none', changed(0, { id: 'x' }), 'cards[0].id: this has to be two to four capital letters'],
     ['with an id of the house', changed(0, { id: 'MU01' }), 'cards[0].id: there is a card with the id "MU01" already'],
     [
       'with an id of its own twice',
@@ -191,7 +203,7 @@ describe('a set is refused', () => {
     [
       'with a deck that is not legal',
       { ...written(), decks: [{ id: 'few', name: 'Few', cards: { KH1: 1 } }] },
-      'decks[0].cards: It has 1 heroes; a stack needs 9.',
+      'decks[0].cards: It has one hero; a stack needs 9.',
     ],
     [
       'with a deck whose id is taken',
@@ -199,6 +211,12 @@ describe('a set is refused', () => {
       'decks[0].id: there is a deck with the id "hexers" already',
     ],
     ['with a text of its own', changed(2, { text: 'You win.' }), 'cards[2].text: there is no such field here'],
+    ['with a list that is none', changed(4, { types: null }), 'cards[4].types: this has to be a list, and is null'],
+    [
+      'with a deck whose id begins with a digit',
+      { ...written(), decks: (written().decks as object[]).map(deck => ({ ...deck, id: '2-soups' })) },
+      'decks[0].id: this has to be two to thirty lowercase letters, digits and hyphens, a letter first',
+    ],
   ])('%s', (_, set, problem) => {
     const [first = ''] = problems(set);
     expect(first).toContain(problem);

@@ -6,6 +6,8 @@ import { fold } from '../fold.js';
 export class Catalogue {
   private readonly cards: CardIndex;
   private readonly byName = new Map<string, CardEntry[]>();
+  /** Names in other languages as they are printed, by what they are folded to. */
+  private readonly translated = new Map<string, string>();
 
   constructor({ id, cards }: Pick<Game, 'id' | 'cards'>) {
     this.cards = cards;
@@ -20,8 +22,11 @@ export class Catalogue {
     for (const locale of localesOf(game).filter(one => one !== FALLBACK)) {
       const words = loadWords(game, locale);
       for (const entry of this.cards.all) {
-        const title = fold(words.say(entry.title));
-        if (!english.has(title) && this.byName.get(title)?.includes(entry) !== true) this.learn(title, entry);
+        const said = words.say(entry.title);
+        const title = fold(said);
+        if (english.has(title)) continue;
+        this.translated.set(title, said);
+        if (this.byName.get(title)?.includes(entry) !== true) this.learn(title, entry);
       }
     }
   }
@@ -48,9 +53,10 @@ export class Catalogue {
     return found.length === 1 && found[0] === entry ? full : `${full} (${entry.id})`;
   }
 
-  /** Names that come nearest to a mistaken one. */
+  /** Names that come nearest to a mistaken one, in whatever language. */
   nearest(written: string): string[] {
-    const names = new Map(this.cards.all.flatMap(entry => entry.names.map(name => [fold(name), this.nameOf(entry)])));
+    const english = this.cards.all.flatMap(entry => entry.names.map(name => [fold(name), this.nameOf(entry)] as const));
+    const names = new Map([...this.translated, ...english]);
     const near = nearestOf(fold(written), [...names.keys()]);
     return [...new Set(near.map(name => names.get(name) as string))];
   }

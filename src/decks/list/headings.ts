@@ -12,9 +12,9 @@ export class Headings {
   private readonly known: ReadonlySet<string>;
 
   constructor({ facets }: CardIndex) {
-    const values = facets.flatMap(({ values: all }) =>
-      all.map(({ value }) => fold(String(value).replaceAll('_', ' '))),
-    );
+    const values = facets
+      .filter(({ kind }) => kind === 'word')
+      .flatMap(({ values: all }) => all.map(({ value }) => fold(String(value).replaceAll('_', ' '))));
     this.known = new Set([...PARTS, ...values]);
   }
 
@@ -24,7 +24,9 @@ export class Headings {
     const bare = fold(written)
       .replace(/ \d+$/, '')
       .replace(/ cards?$/, '');
-    return [bare, bare.replace(/ies$/, 'y'), bare.replace(/s$/, '')].some(form => this.known.has(form));
+    return [bare, bare.replace(/ies$/, 'y'), bare.replace(/es$/, ''), bare.replace(/s$/, '')].some(form =>
+      this.known.has(form),
+    );
   }
 }
 

@@ -7,6 +7,8 @@ import type { Taken } from './lines.js';
 
 const copies = z.int().min(1).max(LIMITS.copies);
 const map = z.record(z.string(), copies);
+/** What is no text is no name either. */
+const name = z.string().nullish().catch(null);
 const counts = ['copies', 'count', 'quantity'] as const;
 const names = ['id', 'card', 'name'] as const;
 
@@ -27,7 +29,7 @@ export function takeJson(list: string): Taken {
     throw new DeckRefused('list-json', { ...faultIn(list) });
   }
   const deck = z.looseObject({
-    name: z.string().optional(),
+    name,
     cards: z.union([z.looseObject({}), z.array(z.unknown())]),
   });
   const site = published.safeParse(json);
@@ -38,7 +40,7 @@ export function takeJson(list: string): Taken {
     : { name: null, wanted: wantedIn(json, [], list) };
 }
 
-const published = z.looseObject({ name: z.string().optional(), slots: z.looseObject({}) });
+const published = z.looseObject({ name, slots: z.looseObject({}) });
 
 /** The slots of a published deck, with the card that it is built around. */
 function slotsOf({ slots, ...site }: z.infer<typeof published>): Record<string, unknown> {

@@ -40,19 +40,19 @@ function fits(entry: CardEntry, term: Term, index: CardIndex, say: SayPlain): bo
   const has =
     term.kind === 'facet'
       ? (entry.facets[term.facet] ?? []).some(value => term.values.has(value))
-      : holds(wordsOf(entry, index, say), term.folded);
+      : wordsOf(entry, index, say).some(words => holds(words, term.folded));
   return has !== term.not;
 }
 
-/** All by which a card is found: title, wording, keywords and the names of its values. */
-function wordsOf(entry: CardEntry, { facets }: CardIndex, say: SayPlain): string {
+/** All by which a card is found: title, wording, keywords and the names of its values. Words in quotes stand in one of them. */
+function wordsOf(entry: CardEntry, { facets }: CardIndex, say: SayPlain): string[] {
   const wording = wordingOf(entry);
   const values = facets
     .filter(facet => facet.kind === 'word')
     .flatMap(facet =>
       facet.values.filter(({ value }) => entry.facets[facet.id]?.includes(value)).map(({ title }) => say(title)),
     );
-  return [entry.id, say(entry.title), wording === null ? '' : say(wording), ...entry.keywords, ...values].join(' | ');
+  return [entry.id, say(entry.title), wording === null ? '' : say(wording), ...entry.keywords, ...values];
 }
 
 /** Whether words stand somewhere at the beginning of a word. */

@@ -54,7 +54,7 @@ export function readQuery(search: string, { facets }: Pick<CardIndex, 'facets'>,
       continue;
     }
     const values = valuesOf(facet, sign as Operator, unquoted(wanted), say);
-    if (values.size === 0) problems.push(nothingLike(facet, unquoted(wanted), say));
+    if (values.size === 0) problems.push(...mistakes(facet, sign as Operator, unquoted(wanted), say));
     terms.push({ kind: 'facet', not: (minus === '-') !== (sign === '!='), facet: facet.id, values });
   }
   return { terms, problems };
@@ -69,10 +69,7 @@ function valuesOf(facet: Facet, sign: Operator, wanted: string, say: SayPlain): 
 }
 
 function numbersMeant({ values }: Facet, sign: Operator, alternatives: readonly string[]): FacetValue[] {
-  const ranges = alternatives.flatMap(one => {
-    const [, from, to = from] = /^(\d+)(?:\s*(?:-|–|\.\.)\s*(\d+))?$/.exec(one) ?? [];
-    return from === undefined ? [] : [{ from: Number(from), to: Number(to) }];
-  });
+  const ranges = alternatives.flatMap(rangeIn);
   const isMeant = (n: number): boolean =>
     ranges.some(({ from, to }) => {
       if (sign === '<') return n < from;
@@ -84,9 +81,15 @@ function numbersMeant({ values }: Facet, sign: Operator, alternatives: readonly 
   return values.map(({ value }) => value).filter(value => isMeant(Number(value)));
 }
 
+/** Numbers from to, as `2-4` or `3` say; none in anything else. */
+function rangeIn(written: string): { readonly from: number; readonly to: number }[] {
+  const [, from, to = from] = /^(\d+)(?:\s*(?:-|–|\.\.)\s*(\d+))?$/.exec(written) ?? [];
+  return from === undefined ? [] : [{ from: Number(from), to: Number(to) }];
+}
+
 /** For each word the value of that very name; where there is none, all in which it stands at the beginning of a word. */
 function wordsMeant({ values }: Facet, sign: Operator, alternatives: readonly string[], say: SayPlain): FacetValue[] {
-  if (sign.startsWith('<') || sign.startsWith('>')) return [];
+  if (isOrder(sign)) return [];
   return alternatives.map(fold).flatMap(wanted => {
     if (wanted === '') return [];
     const named = values.map(({ value, title }) => ({ value, names: [String(value), say(title)].map(fold) }));
@@ -94,6 +97,14 @@ function wordsMeant({ values }: Facet, sign: Operator, alternatives: readonly st
     const near = named.filter(({ names }) => names.some(name => ` ${name}`.includes(` ${wanted}`)));
     return (exact.length > 0 ? exact : near).map(({ value }) => value);
   });
+}
+
+const isOrder = (sign: Operator): boolean => sign.startsWith('<') || sign.startsWith('>');
+
+/** Why no value is meant. Beyond the last number there is nothing, and to look there is no mistake. */
+function mistakes(facet: Facet, sign: Operator, wanted: string, say: SayPlain): Text[] {
+  if (isOrder(sign) && facet.kind === 'word') return [text('search-no-order', { facet: facet.title })];
+  return isOrder(sign) && rangeIn(wanted).length > 0 ? [] : [nothingLike(facet, wanted, say)];
 }
 
 function nothingLike(facet: Facet, wanted: string, say: SayPlain): Text {

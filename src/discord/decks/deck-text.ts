@@ -2,7 +2,7 @@ import type { APIEmbed } from 'discord.js';
 import { countsOf, type Group, groupsOf, type Held, sizeOf, type Verdict, verdicts } from '../../decks/survey.js';
 import { type Deck, type Game, type Text, text } from '../../kernel/index.js';
 import { clip } from '../render/escape.js';
-import { asManyAsFit } from '../render/lists.js';
+import { asManyAsFit, groupedBy } from '../render/lists.js';
 import type { Translator } from '../render/translator.js';
 import { LIMITS } from '../reply/limits.js';
 import { bars } from './bars.js';
@@ -41,10 +41,9 @@ function heldText({ id, entry, copies }: Held): Text {
 
 /** Where a deck is legal, everything wrong with it elsewhere, its curve and its balance. */
 export function checkEmbed(game: Game, deck: Deck, title: Text, say: Translator): APIEmbed {
-  const judged = verdicts(game, deck).flatMap(verdict => verdictLines(verdict, say));
   return {
     title: clip(say.plain(title), LIMITS.title),
-    description: clip(judged.join('\n'), ROOM - 1500),
+    description: clip(verdictLines(verdicts(game, deck), say).join('\n'), ROOM - 1500),
     fields: countsOf(game, deck).map(count => ({
       name: clip(say.plain(count.facet.title), LIMITS.fieldName),
       value: count.bars.length === 0 ? '–' : bars(count, say),
@@ -55,25 +54,23 @@ export function checkEmbed(game: Game, deck: Deck, title: Text, say: Translator)
 
 const isLegal = ({ problems }: Verdict): boolean => problems.length === 0;
 
-/** `✓ Trading Card Game: legal`, or all that is wrong. */
-function verdictLines(verdict: Verdict, say: Translator): string[] {
-  const [mark, id] = isLegal(verdict) ? (['✓', 'editor-legal'] as const) : (['✗', 'editor-not-legal'] as const);
-  const { ruleset, problems } = verdict;
-  return [
-    `${mark} ${say(text(id, { ruleset: ruleset.title }))}`,
-    ...problems.map(({ message }) => `- ${say(message)}`),
-  ];
+/** Where a deck is legal, and what is wrong elsewhere: rulesets with the same problems stand together. */
+function verdictLines(all: readonly Verdict[], say: Translator): string[] {
+  return groupedBy(all, ({ problems }) => JSON.stringify(problems)).flatMap(same => [
+    verdictLine(same, all, say),
+    ...same[0].problems.map(({ message }) => `- ${say(message)}`),
+  ]);
 }
 
 /** Where a deck is legal and where not yet, in a line each. */
-export function verdictsInShort(all: readonly Verdict[], say: Translator): string[] {
-  const line = (id: string, some: readonly Verdict[]): string[] =>
-    some.length === 0 ? [] : [say(text(id, { rulesets: { list: some.map(({ ruleset }) => ruleset.title) } }))];
-  return [
-    ...line('editor-legal-by', all.filter(isLegal)),
-    ...line(
-      'editor-not-legal-by',
-      all.filter(verdict => !isLegal(verdict)),
-    ),
-  ];
+export const verdictsInShort = (all: readonly Verdict[], say: Translator): string[] =>
+  groupedBy(all, verdict => String(isLegal(verdict)))
+    .sort(([one], [other]) => Number(isLegal(other)) - Number(isLegal(one)))
+    .map(same => verdictLine(same, all, say));
+
+function verdictLine(same: readonly [Verdict, ...Verdict[]], all: readonly Verdict[], say: Translator): string {
+  const id = isLegal(same[0]) ? 'editor-legal' : 'editor-not-legal';
+  if (same.length === all.length) return say(text(`${id}-all`));
+  // Titles have commas of their own.
+  return say(text(`${id}-by`, { rulesets: same.map(({ ruleset }) => say.plain(ruleset.title)).join(' · ') }));
 }

@@ -53,7 +53,7 @@ const looking = (
 const putting = (verb: string, step: (game: Game) => Step): ClickKind =>
   inEditor(verb, async (interaction, { row: before, state }, house) => {
     const game = gameNamed(before.game);
-    const card = pickedCard(game, state);
+    const card = pickedCard(game, before, state);
     if (card === undefined) throw new Refused('stale');
     const row = await house.decks.put(interaction.user.id, before.id, game, card.id, step(game));
     await showEditor(interaction, house, row, state);

@@ -1,7 +1,7 @@
 import type { APIEmbed } from 'discord.js';
 import { findCards } from '../../decks/search/find.js';
-import { heldIn, verdicts } from '../../decks/survey.js';
-import { type CardEntry, type Deck, type Game, type Text, text } from '../../kernel/index.js';
+import { type Held, heldIn, sizeOf, verdicts } from '../../decks/survey.js';
+import { type Deck, type Game, type Text, text } from '../../kernel/index.js';
 import type { DeckRow } from '../../store/port.js';
 import { gameNamed } from '../define/by-value.js';
 import type { House } from '../house.js';
@@ -48,7 +48,10 @@ const nameText = ({ deck }: DeckRow): Text => text('name', { name: deck.name });
 function findView({ state, ...scene }: Scene): Shown {
   const { row, game, search, say } = scene;
   const found = findCards(search, game.cards, say.plain);
-  const list = listed(found.cards, state);
+  const list = listed(
+    found.cards.map(entry => ({ id: entry.id, entry })),
+    state,
+  );
   const { here } = list;
   const isAll = search === '';
   const lines = [
@@ -78,8 +81,7 @@ function findView({ state, ...scene }: Scene): Shown {
 /** The deck's own list. */
 function listView({ state, ...scene }: Scene): Shown {
   const { row, game, say } = scene;
-  const held = heldIn(game, row.deck).flatMap(({ entry }) => entry ?? []);
-  const list = listed(held, state);
+  const list = listed(heldIn(game, row.deck), state);
   return {
     embeds: [listEmbed(game, row.deck, nameText(row), say)],
     rows: [
@@ -93,7 +95,9 @@ function listView({ state, ...scene }: Scene): Shown {
 /** Curve, balance and rules, and what can be done with a deck that is ready. */
 function checkView({ row, game, say, state }: Scene): Shown {
   const done = [
-    button(editorId('edexp', row.id, state), say.plain(text('button-export')), 'aside'),
+    button(editorId('edexp', row.id, state), say.plain(text('button-export')), 'aside', {
+      disabled: sizeOf(row.deck) === 0,
+    }),
     button(editorId('edshr', row.id, state), say.plain(text('button-share')), 'aside'),
   ];
   return { embeds: [checkEmbed(game, row.deck, nameText(row), say)], rows: rowsOf(done) };
@@ -103,21 +107,26 @@ const VIEWS: Readonly<Record<View, (scene: Scene) => Shown>> = { find: findView,
 
 /** The card that was picked last, in full. */
 function pickedEmbed({ row, game, state, say }: Scene): APIEmbed[] {
-  const entry = state.view === 'check' ? undefined : pickedCard(game, state);
+  const entry = state.view === 'check' ? undefined : pickedCard(game, row, state)?.entry;
   if (entry === undefined) return [];
   const embed = cardEmbed(entry, say, game.rules);
-  return [{ ...embed, footer: { text: `${entry.id} · ${say.plain(inDeck(row.deck, entry))}` } }];
+  return [{ ...embed, footer: { text: `${entry.id} · ${say.plain(inDeck(row.deck, entry.id))}` } }];
 }
 
-export function pickedCard(game: Game, state: EditorState): CardEntry | undefined {
+/** A card of the game, or one that only the deck still has: that can be taken out. */
+type Listable = Pick<Held, 'id' | 'entry'>;
+
+export function pickedCard(game: Game, { deck }: DeckRow, state: EditorState): Listable | undefined {
   if (state.card === '') return undefined;
-  return game.cards.all.find(({ id }) => keyArg(id) === state.card);
+  const isPicked = ({ id }: { readonly id: string }): boolean => keyArg(id) === state.card;
+  const entry = game.cards.all.find(isPicked);
+  return entry === undefined ? heldIn(game, deck).find(isPicked) : { id: entry.id, entry };
 }
 
-const inDeck = (deck: Deck, { id }: CardEntry): Text => text('editor-in-deck', { n: deck.cards[id] ?? 0 });
+const inDeck = (deck: Deck, id: string): Text => text('editor-in-deck', { n: deck.cards[id] ?? 0 });
 
 /** One page of a list of cards: from which to which of how many, and where somebody is who sees it. */
-function listed(cards: readonly CardEntry[], state: EditorState) {
+function listed(cards: readonly Listable[], state: EditorState) {
   const { shown, page, last } = pageOf(cards, LIMITS.selectOptions, state.page);
   const before = page * LIMITS.selectOptions;
   const range = { n: cards.length, from: before + 1, to: before + shown.length };
@@ -128,14 +137,14 @@ type Listed = ReturnType<typeof listed>;
 
 function cardSelect(row: DeckRow, { shown, last, range, here }: Listed, placeholder: Text, say: Translator): Row[] {
   if (shown.length === 0) return [];
-  const entries = shown.map((entry): Entry => {
-    const isHeld = (row.deck.cards[entry.id] ?? 0) > 0;
-    const facts = [...(isHeld ? [inDeck(row.deck, entry)] : []), ...entry.facts];
+  const entries = shown.map(({ id, entry }): Entry => {
+    const isHeld = (row.deck.cards[id] ?? 0) > 0;
+    const facts = [...(isHeld ? [inDeck(row.deck, id)] : []), ...(entry?.facts ?? [])];
     return {
-      value: keyArg(entry.id),
-      label: say.plain(entry.title),
+      value: keyArg(id),
+      label: entry === undefined ? id : say.plain(entry.title),
       description: facts.map(fact => say.plain(fact)).join(' · '),
-      chosen: keyArg(entry.id) === here.card,
+      chosen: keyArg(id) === here.card,
     };
   });
   const said = last === 0 ? placeholder : text('editor-page', { ...range, placeholder });
@@ -144,15 +153,18 @@ function cardSelect(row: DeckRow, { shown, last, range, here }: Listed, placehol
 
 /** More and fewer of the card that was picked. */
 function cardRow({ row, game, state, say }: Omit<Scene, 'search'>): Row[] {
-  const entry = pickedCard(game, state);
-  if (entry === undefined) return [];
-  const copies = row.deck.cards[entry.id] ?? 0;
+  const picked = pickedCard(game, row, state);
+  if (picked === undefined) return [];
+  const copies = row.deck.cards[picked.id] ?? 0;
+  const isGone = picked.entry === undefined;
   const { playset } = game.decks;
   const step = (verb: string, label: Text, purpose: 'choice' | 'aside', isUseless: boolean) =>
     button(editorId(verb, row.id, state), say.plain(label), purpose, { disabled: isUseless });
   return rowsOf([
-    step('edadd', text('button-add'), 'choice', false),
-    ...(playset > 1 ? [step('edset', text('button-playset', { n: playset }), 'choice', copies === playset)] : []),
+    step('edadd', text('button-add'), 'choice', isGone),
+    ...(playset > 1
+      ? [step('edset', text('button-playset', { n: playset }), 'choice', isGone || copies === playset)]
+      : []),
     step('edcut', text('button-cut'), 'aside', copies === 0),
     ...(copies > 1 ? [step('edout', text('button-out'), 'aside', false)] : []),
   ]);

@@ -1,5 +1,5 @@
 import type { APIEmbed } from 'discord.js';
-import { sizeOf, verdicts } from '../../decks/survey.js';
+import { sizeOf, type Verdict, verdicts } from '../../decks/survey.js';
 import { type Game, type Text, text } from '../../kernel/index.js';
 import type { DeckRow } from '../../store/port.js';
 import { clip } from '../render/escape.js';
@@ -34,7 +34,7 @@ export function decksEmbeds(
 
 function gameEmbed(game: Game, own: readonly DeckRow[], say: Translator, room: number): APIEmbed {
   const lines = asManyAsFit(
-    own.map(row => `- ${say(ownLine(game, row))}`),
+    own.map(row => `- ${say(ownLine(game, row, say))}`),
     room - MORE,
     say,
   );
@@ -54,15 +54,16 @@ function readyFields(game: Game, say: Translator): { name: string; value: string
   });
 }
 
-function ownLine(game: Game, { deck }: DeckRow): Text {
-  const judged = verdicts(game, deck);
-  const legal = judged.filter(({ problems }) => problems.length === 0).map(({ ruleset }) => ruleset.title);
-  const problem = judged[0]?.problems[0]?.message;
-  const where =
-    legal.length > 0 || problem === undefined
-      ? text('decks-line-legal', { rulesets: { list: legal } })
-      : text('decks-line-nowhere', { problem });
-  return text('decks-line', { name: deck.name, size: sizeOf(deck), where });
+function ownLine(game: Game, { deck }: DeckRow, say: Translator): Text {
+  return text('decks-line', { name: deck.name, size: sizeOf(deck), where: whereLegal(verdicts(game, deck), say) });
+}
+
+function whereLegal(all: readonly Verdict[], say: Translator): Text {
+  const legal = all.filter(({ problems }) => problems.length === 0);
+  const problem = all[0]?.problems[0]?.message;
+  if (legal.length === all.length) return text('decks-line-legal-all');
+  if (legal.length === 0 && problem !== undefined) return text('decks-line-nowhere', { problem });
+  return text('decks-line-legal', { rulesets: legal.map(({ ruleset }) => say.plain(ruleset.title)).join(' · ') });
 }
 
 /** Lines in as many fields as they need. */

@@ -65,7 +65,7 @@ export const write = action({
   options,
   async run(interaction, { deck: typed }, house) {
     const { game, deck, title } = await deckMeant(house, interaction, typed, 'any');
-    if (sizeOf(deck) === 0) throw new DeckRefused('list-empty');
+    if (sizeOf(deck) === 0) throw new DeckRefused('deck-empty');
     const named = { ...deck, name: gameTranslator(game, interaction.locale).plain(title) };
     await tell(interaction, exportBody(game, named, interaction.locale));
   },

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writtenName } from '../../kernel/index.js';
+import { writtenId, writtenName } from '../../kernel/index.js';
 import { COLOURS, type Colour, type Kind } from './printed.js';
 import { type SpecialData, specialSchema } from './special.js';
 
@@ -34,7 +34,7 @@ export const MOST_WORTH = MOST_POINTS + MOST_PLUS;
 
 const points = z.int().min(0).max(MOST_POINTS);
 const base = {
-  id: z.string().regex(/^[A-Z]{2,4}-?\d{1,3}$/, 'two to four capital letters and a number, such as AB12'),
+  id: writtenId,
   name: writtenName(40),
   left: colours,
   right: colours,

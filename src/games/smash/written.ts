@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { writtenName } from '../../kernel/index.js';
+import { writtenId, writtenName } from '../../kernel/index.js';
 import { anyEffects, someEffects } from './effects/index.js';
 import { passives } from './passives.js';
 import { REACTIONS, TYPES } from './printed.js';
@@ -7,7 +7,7 @@ import { triggerSchema } from './triggers.js';
 
 const type = z.enum(TYPES);
 const base = {
-  id: z.string().regex(/^[A-Z]{2,4}-?\d{1,3}$/, 'two to four capital letters and a number, such as AB12'),
+  id: writtenId,
   name: writtenName(40),
 };
 const abilities = {

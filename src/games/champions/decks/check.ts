@@ -19,11 +19,12 @@ export function check(deck: Deck, pool: Pool): Problem[] {
     const card = pool.get(id);
     return card === undefined ? [] : [{ card, copies }];
   });
+  const strangers = entries.filter(({ card }) => isStranger(card));
   const identities = entries.filter(({ card }) => card.kind === 'hero');
-  const rest = entries.filter(({ card }) => card.kind !== 'hero');
+  const rest = entries.filter(({ card }) => card.kind !== 'hero' && !isStranger(card));
   return [
     ...unknown.map(id => problem('known-cards', 'problem-unknown', { id })),
-    ...strangers(rest),
+    ...strangers.map(({ card }) => about('player-cards', 'problem-not-for-decks', card)),
     ...identityProblems(identities),
     ...sizeProblems(rest),
     ...signatureProblems(identities[0]?.card, rest, pool),
@@ -39,17 +40,15 @@ const problem = (rule: string, id: string, args: Record<string, Arg> = {}): Prob
 
 /** A problem with one card, which its words name. */
 const about = (rule: string, id: string, { id: card }: Card, args: Record<string, Arg> = {}): Problem => ({
-  ...problem(rule, id, { ...args, card: { card } }),
+  ...problem(rule, id, { card: { card }, ...args }),
   card,
 });
 
 /** A card of a second deck, which comes with its identity. */
 const isBeside = ({ deckLimit, faction }: Card): boolean => faction === 'hero' && deckLimit === undefined;
 
-const strangers = (entries: readonly Entry[]): Problem[] =>
-  entries
-    .filter(({ card }) => card.faction === 'encounter' || card.kind === 'alter_ego' || isBeside(card))
-    .map(({ card }) => about('player-cards', 'problem-not-for-decks', card));
+/** A card of no deck: nothing more is said of it, and it's no part of what is counted. */
+const isStranger = (card: Card): boolean => card.faction === 'encounter' || card.kind === 'alter_ego' || isBeside(card);
 
 function identityProblems(identities: readonly Entry[]): Problem[] {
   const count = identities.reduce((sum, { copies }) => sum + copies, 0);
@@ -65,15 +64,17 @@ function sizeProblems(entries: readonly Entry[]): Problem[] {
 /** Every card of the identity's own set, exactly as often as it comes, and no other hero's. */
 function signatureProblems(identity: Card | undefined, entries: readonly Entry[], pool: Pool): Problem[] {
   if (identity === undefined) return [];
-  const foreign = entries.filter(({ card }) => card.faction === 'hero' && card.set !== identity.set && !isBeside(card));
+  const foreign = entries.filter(({ card }) => card.faction === 'hero' && card.set !== identity.set);
   const own = [...pool.values()].filter(
     ({ set, faction, kind }) => set === identity.set && faction === 'hero' && kind !== 'hero' && kind !== 'alter_ego',
   );
   const wrong = own.flatMap(card => {
     const held = entries.find(({ card: { id } }) => id === card.id)?.copies ?? 0;
+    const isTwin = own.some(other => other !== card && other.name === card.name);
+    const name = isTwin ? { card: text('card-of-several', { card: { card: card.id }, id: card.id }) } : {};
     return held === card.quantity
       ? []
-      : [about('signature', 'problem-signature', card, { copies: held, needed: card.quantity })];
+      : [about('signature', 'problem-signature', card, { ...name, copies: held, needed: card.quantity })];
   });
   return [...foreign.map(({ card }) => about('signature', 'problem-foreign', card)), ...wrong];
 }

@@ -1285,7 +1285,12 @@ problem-too-few =
        *[other] { $size } Karten
     } ohne die Identität; es braucht mindestens { $least }.
 problem-too-many = Das Deck hat { $size } Karten ohne die Identität; erlaubt sind höchstens { $most }.
-problem-signature = { $card } ist { $copies }× im Deck; dieser Held braucht genau { $needed }.
+problem-signature =
+    { $card } { $copies ->
+        [0] fehlt im Deck
+       *[other] ist { $copies }× im Deck
+    }; dieser Held braucht genau { $needed }.
+card-of-several = { $card } ({ $id })
 problem-foreign = { $card } gehört zu einem anderen Helden.
 problem-aspects = Das Deck mischt { $aspects }; erlaubt ist nur ein Aspekt.
 problem-copies = { $card } ist { $copies }× im Deck; höchstens { $most } sind erlaubt.

@@ -1055,10 +1055,12 @@ problem-too-few =
     }, not counting the identity; it needs at least { $least }.
 problem-too-many = The deck has { $size } cards, not counting the identity; the limit is { $most }.
 problem-signature =
-    { $card } is in the deck { $copies ->
-        [one] once
-       *[other] { $copies } times
+    { $card } { $copies ->
+        [0] isn’t in the deck
+        [one] is in the deck once
+       *[other] is in the deck { $copies } times
     }; this hero needs exactly { $needed }.
+card-of-several = { $card } ({ $id })
 problem-foreign = { $card } belongs to another hero.
 problem-aspects = The deck mixes { $aspects }; only one aspect is allowed.
 problem-copies = { $card } is in the deck { $copies } times; the limit is { $most }.

@@ -1211,10 +1211,12 @@ problem-too-few =
     } además de la identidad; necesita al menos { $least }.
 problem-too-many = El mazo tiene { $size } cartas además de la identidad; el máximo es { $most }.
 problem-signature =
-    { $card } está { $copies ->
-        [one] una vez
-       *[other] { $copies } veces
+    { $card } { $copies ->
+        [0] no está
+        [one] está una vez
+       *[other] está { $copies } veces
     } en el mazo; este héroe necesita exactamente { $needed }.
+card-of-several = { $card } ({ $id })
 problem-foreign = { $card } es de otro héroe.
 problem-aspects = El mazo mezcla { $aspects }; solo se permite un aspecto.
 problem-copies = { $card } está { $copies } veces en el mazo; el máximo es { $most }.

@@ -1270,7 +1270,12 @@ problem-too-few =
        *[other] cartes
     } sans compter l’identité ; il en faut au moins { $least }.
 problem-too-many = Le deck compte { $size } cartes sans compter l’identité ; le maximum est { $most }.
-problem-signature = { $card } est { $copies } fois dans le deck ; ce héros en veut exactement { $needed }.
+problem-signature =
+    { $card } { $copies ->
+        [0] n’est pas dans le deck
+       *[other] est { $copies } fois dans le deck
+    } ; ce héros en veut exactement { $needed }.
+card-of-several = { $card } ({ $id })
 problem-foreign = { $card } appartient à un autre héros.
 problem-aspects = Le deck mélange { $aspects } ; une seule affinité est permise.
 problem-copies = { $card } est { $copies } fois dans le deck ; le maximum est { $most }.

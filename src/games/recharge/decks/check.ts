@@ -15,10 +15,13 @@ export function check({ cards }: Deck, { denominations }: RechargeOptions, pool:
   for (const [id, copies] of Object.entries(cards)) {
     const value = counterValue(id);
     if (value === null) {
+      if (!pool.has(id)) {
+        problems.push({ rule: 'known-cards', message: text('problem-unknown', { id }) });
+        continue;
+      }
       size += copies;
-      if (!pool.has(id)) problems.push({ rule: 'known-cards', message: text('problem-unknown', { id }) });
-      else if (copies > 1)
-        problems.push({ rule: 'copies', message: text('problem-copies', { card: { card: id }, copies }) });
+      if (copies > 1)
+        problems.push({ rule: 'copies', message: text('problem-copies', { card: { card: id }, copies }), card: id });
       continue;
     }
     counters += copies;

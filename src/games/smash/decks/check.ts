@@ -17,7 +17,7 @@ export function check({ cards }: Deck, pool: Pool): Problem[] {
     }
     count[card.kind === 'hero' || card.kind === 'smash' ? card.kind : 'other'] += copies;
     if (copies > 1 && card.kind !== 'smash')
-      problems.push({ rule: 'copies', message: text('problem-copies', { card: { card: id }, copies }) });
+      problems.push({ rule: 'copies', message: text('problem-copies', { card: { card: id }, copies }), card: id });
   }
   if (count.hero !== HEROES)
     problems.push({ rule: 'heroes', message: text('problem-heroes', { count: count.hero, wanted: HEROES }) });

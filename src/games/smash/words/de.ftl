@@ -681,8 +681,18 @@ end-endless = Kräfte lösten sich endlos gegenseitig aus.
 
 ## Was mit einem Deck nicht stimmt
 problem-unknown = Eine Karte { $id } gibt es nicht.
-problem-heroes = Es sind { $count } Helden; ein Heldenstapel braucht { $wanted }.
-problem-cards = Es sind { $count } Karten ohne die Helden; ein Deck braucht { $wanted }.
+problem-heroes =
+    { $count ->
+        [0] Es sind keine Helden
+        [one] Es ist ein Held
+       *[other] Es sind { $count } Helden
+    } darin; ein Heldenstapel braucht { $wanted }.
+problem-cards =
+    { $count ->
+        [0] Außer Helden sind keine Karten
+        [one] Außer Helden ist eine Karte
+       *[other] Außer Helden sind { $count } Karten
+    } darin; ein Deck braucht { $wanted }.
 problem-copies = { $card } ist { $copies }× darin; erlaubt ist nur eine.
 problem-smash = Es sind { $count } Smash-Karten; höchstens { $most } sind erlaubt.
 

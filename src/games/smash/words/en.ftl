@@ -607,8 +607,18 @@ end-endless = Powers kept setting each other off.
 
 ## What is wrong with a deck
 problem-unknown = There’s no card { $id }.
-problem-heroes = It has { $count } heroes; a stack needs { $wanted }.
-problem-cards = It has { $count } cards, not counting heroes; a deck needs { $wanted }.
+problem-heroes =
+    It has { $count ->
+        [0] no heroes
+        [one] one hero
+       *[other] { $count } heroes
+    }; a stack needs { $wanted }.
+problem-cards =
+    It has { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }, not counting heroes; a deck needs { $wanted }.
 problem-copies = { $card } is in it { $copies } times; only one is allowed.
 problem-smash = It has { $count } Smash cards; the limit is { $most }.
 

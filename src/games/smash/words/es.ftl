@@ -696,8 +696,18 @@ end-endless = Unos poderes se activaban unos a otros sin fin.
 
 ## Qué falla en un mazo
 problem-unknown = No existe la carta { $id }.
-problem-heroes = Tiene { $count } héroes; una reserva necesita { $wanted }.
-problem-cards = Tiene { $count } cartas además de los héroes; un mazo necesita { $wanted }.
+problem-heroes =
+    { $count ->
+        [0] No tiene héroes
+        [one] Tiene un héroe
+       *[other] Tiene { $count } héroes
+    }; una reserva necesita { $wanted }.
+problem-cards =
+    { $count ->
+        [0] No tiene cartas
+        [one] Tiene una carta
+       *[other] Tiene { $count } cartas
+    } además de los héroes; un mazo necesita { $wanted }.
 problem-copies = { $card } está { $copies } veces; solo se permite una.
 problem-smash = Tiene { $count } cartas de Smash; el máximo es { $most }.
 

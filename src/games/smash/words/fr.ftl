@@ -605,8 +605,17 @@ end-endless = Des pouvoirs se déclenchaient l’un l’autre sans fin.
 
 ## Ce qui ne va pas dans un deck
 problem-unknown = La carte { $id } n’existe pas.
-problem-heroes = Il a { $count } héros ; une pile en demande { $wanted }.
-problem-cards = Il a { $count } cartes sans compter les héros ; un deck en demande { $wanted }.
+problem-heroes =
+    { $count ->
+        [0] Il n’a aucun héros
+       *[other] Il a { $count } héros
+    } ; une pile en demande { $wanted }.
+problem-cards =
+    { $count ->
+        [0] Il n’a aucune carte
+        [one] Il a { $count } carte
+       *[other] Il a { $count } cartes
+    } sans compter les héros ; un deck en demande { $wanted }.
 problem-copies = { $card } y est { $copies } fois ; une seule est permise.
 problem-smash = Il a { $count } cartes Smash ; le maximum est { $most }.
 

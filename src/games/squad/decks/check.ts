@@ -7,19 +7,27 @@ import { sizeOf } from './copies.js';
 
 export const COPIES = 4;
 
+interface Entry {
+  readonly card: Card;
+  readonly copies: number;
+}
+
 /** What keeps a deck from being played. Of more than 40 cards 40 at random are used, so that is no problem (SQ-2). */
 export function check(deck: Deck, options: SquadOptions, pool: Pool): Problem[] {
   const unknown = Object.keys(deck.cards).filter(id => !pool.has(id));
-  const problems = unknown.map(id => ({ rule: 'known-cards', message: text('problem-unknown', { id }) }));
+  const entries = Object.entries(deck.cards).flatMap(([id, copies]) => {
+    const card = pool.get(id);
+    return card === undefined ? [] : [{ card, copies }];
+  });
   return [
-    ...problems,
-    ...sizeProblems(deck, options),
-    ...(options.ruleset === 'quick' ? [] : copyProblems(deck, pool)),
+    ...unknown.map(id => ({ rule: 'known-cards', message: text('problem-unknown', { id }) })),
+    ...sizeProblems(entries, options),
+    ...(options.ruleset === 'quick' ? [] : copyProblems(entries)),
   ];
 }
 
-function sizeProblems(deck: Deck, { ruleset }: SquadOptions): Problem[] {
-  const size = sizeOf(deck);
+function sizeProblems(entries: readonly Entry[], { ruleset }: SquadOptions): Problem[] {
+  const size = entries.reduce((sum, { copies }) => sum + copies, 0);
   const rule = 'deck-size';
   if (ruleset === 'quick') {
     if (size < 1) return [{ rule, message: text('problem-empty') }];
@@ -29,11 +37,9 @@ function sizeProblems(deck: Deck, { ruleset }: SquadOptions): Problem[] {
 }
 
 /** Copies are counted by hero and name together, whatever the printing. */
-function copyProblems(deck: Deck, pool: Pool): Problem[] {
-  const counts = new Map<string, { card: Card; copies: number }>();
-  for (const [id, copies] of Object.entries(deck.cards)) {
-    const card = pool.get(id);
-    if (card === undefined) continue;
+function copyProblems(entries: readonly Entry[]): Problem[] {
+  const counts = new Map<string, Entry>();
+  for (const { card, copies } of entries) {
     const title = `${card.hero}: ${card.name}`;
     counts.set(title, { card, copies: (counts.get(title)?.copies ?? 0) + copies });
   }
@@ -42,6 +48,7 @@ function copyProblems(deck: Deck, pool: Pool): Problem[] {
     .map(({ card, copies }) => ({
       rule: 'copies',
       message: text('problem-copies', { card: { card: card.id }, copies, most: COPIES }),
+      card: card.id,
     }));
 }
 

@@ -598,7 +598,7 @@ problem-too-few =
     }; es braucht mindestens { $least }.
 problem-too-many = Das Deck hat { $size } Karten; erlaubt sind höchstens { $most }.
 problem-copies = { $card } ist { $copies }× im Deck; höchstens { $most } sind erlaubt.
-problem-sizes-differ = Die Decks sind verschieden groß, { $one } zu { $other } Karten: Bei den Schnellen Regeln müssen sie gleich groß sein.
+problem-sizes-differ = Die Decks sind verschieden groß, { $one } zu { $other }: Bei den Schnellen Regeln müssen sie gleich groß sein.
 
 ## Die Regeln in unseren eigenen Worten
 rule-setup = Spielbeginn

@@ -554,7 +554,7 @@ problem-too-few =
     }; it needs at least { $least }.
 problem-too-many = The deck has { $size } cards; the limit is { $most }.
 problem-copies = { $card } is in the deck { $copies } times; the limit is { $most }.
-problem-sizes-differ = One deck has { $one } cards, the other { $other }: the Quick Rules need decks of equal size.
+problem-sizes-differ = The decks differ in size, { $one } to { $other }: the Quick Rules need decks of equal size.
 
 ## The rules, in our own words
 rule-setup = Starting the game
