@@ -135,6 +135,7 @@ refused-none-over = Du hast hier noch keine Partie beendet. `/match list` zeigt 
 refused-none-in-thread = In diesem Thread hast du keine Partie. Eine andere wählst du mit der Option `match`.
 refused-no-match = Dafür hast du hier keine Partie. `/match list` zeigt deine, `/challenge` startet eine.
 refused-not-at-table = Du spielst in dieser Partie nicht mit. Schau am Spielfeld zu oder starte mit `/challenge` eine eigene.
+refused-gave-up = Dieser Platz ist nicht mehr im Spiel. Zuschauen geht weiterhin.
 refused-no-hints = Tipps gibt es nur in Partien gegen Übungsbots: Da geht es nicht um die Wertung.
 refused-no-partners = Plätze übergeben kannst du nur in Koop-Spielen.
 refused-not-yours-to-give = Du kannst deinen eigenen Platz übergeben oder einen, dessen Zeit abgelaufen ist, und deinen vom Übungsbot zurückholen. Über die anderen Übungsbots entscheidet der Host.

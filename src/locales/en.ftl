@@ -131,6 +131,7 @@ refused-none-over = You haven’t finished a match here yet. `/match list` shows
 refused-none-in-thread = You aren’t in a match in this thread. To pick another one, use the `match` option.
 refused-no-match = You have no match for that here. `/match list` shows yours; `/challenge` starts one.
 refused-not-at-table = You aren’t in that match. Watch the board, or start your own match with `/challenge`.
+refused-gave-up = That seat has left the match. You can still watch the board.
 refused-no-hints = Hints are only for matches against practice bots, where no rating is at stake.
 refused-no-partners = You can only hand over seats in co-op games.
 refused-not-yours-to-give = You can hand over your own seat or one whose player ran out of time, and take your own back from a practice bot. Other practice bots are up to the host.

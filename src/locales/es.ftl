@@ -142,6 +142,7 @@ refused-none-over = Aquí todavía no has terminado ninguna partida. `/match lis
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
 refused-no-match = Aquí no tienes ninguna partida para eso. `/match list` muestra las tuyas; `/challenge` empieza una.
 refused-not-at-table = No juegas en esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
+refused-gave-up = Ese asiento ya no está en la partida. Puedes seguirla en el tablero.
 refused-no-hints = Las pistas son para partidas contra bots de práctica: ahí no hay puntuación en juego.
 refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
 refused-not-yours-to-give = Puedes ceder tu asiento o el de quien se quedó sin tiempo, y recuperar el tuyo de un bot de práctica. Sobre los demás bots decide quien abrió la mesa.

@@ -137,6 +137,7 @@ refused-none-over = Tu n’as pas de partie terminée ici. Reviens quand tu en a
 refused-none-in-thread = Tu n’as pas de partie dans ce fil. Pour en choisir une autre, utilise l’option `match`.
 refused-no-match = Tu n’as pas de partie pour ça ici. `/match list` montre les tiennes ; `/challenge` en commence une.
 refused-not-at-table = Tu ne joues pas cette partie. Regarde le plateau, ou lance la tienne avec `/challenge`.
+refused-gave-up = Cette place a quitté la partie. Tu peux toujours regarder le plateau.
 refused-no-hints = Les conseils sont réservés aux parties contre des bots d’entraînement, où aucune cote n’est en jeu.
 refused-no-partners = On ne cède sa place que dans les jeux coopératifs.
 refused-not-yours-to-give = Tu peux céder ta place ou celle d’un joueur à court de temps, et reprendre la tienne à un bot d’entraînement. L’hôte décide pour les autres bots.
