@@ -2,6 +2,7 @@ import { type AnsweredBy, awaited, type MatchFacts, type Move, type Outcome, typ
 import { scoreAfter } from '../matches/lobby/lobby.js';
 import { readTerms } from '../matches/lobby/terms.js';
 import { decksOf, type Look } from '../matches/matches.js';
+import { gaveUp } from '../matches/play/look.js';
 import { standing } from '../matches/play/table.js';
 import { isPractice } from '../opponents/index.js';
 import type { MatchRow, Store } from '../store/port.js';
@@ -59,12 +60,11 @@ export async function seriesOf(store: Pick<Store, 'match' | 'matchesOf'>, id: st
 }
 
 /** Who could still give up a match that is under way. */
-export function inPlay({ match, table }: Look): string[] {
-  if (match.status !== 'playing' && match.status !== 'halted') return [];
-  const { left = [], leaving = [] } = table?.envelope ?? {};
-  return match.seats.flatMap(({ seat, player }) =>
-    player === null || left.includes(seat) || leaving.includes(seat) ? [] : [player],
-  );
+export function inPlay(look: Look): string[] {
+  const { status, seats } = look.match;
+  if (status !== 'playing' && status !== 'halted') return [];
+  const gone = gaveUp(look);
+  return seats.flatMap(({ seat, player }) => (player === null || gone.includes(seat) ? [] : [player]));
 }
 
 const answeredBy = (moves: readonly Move[], seat: Seat, who: AnsweredBy): boolean =>
@@ -93,11 +93,14 @@ export async function notThere(
   const staying = inPlay(look);
   const moves = (await store.history(match.id))?.moves ?? [];
   const by = (seat: Seat, who: 'player' | 'default'): boolean => answeredBy(moves, seat, who);
-  const waits = match.updatedAt + grace <= now ? awaited(table.prompts).map(prompt => prompt.seat) : [];
+  const { waits = {} } = readTerms(match.terms);
+  const waitedFor = awaited(table.prompts).filter(({ seat }) => (waits[seat]?.since ?? now) + grace <= now);
   return people
     .filter(
       ({ seat, player }) =>
-        staying.includes(player ?? '') && !by(seat, 'player') && (by(seat, 'default') || waits.includes(seat)),
+        staying.includes(player ?? '') &&
+        !by(seat, 'player') &&
+        (by(seat, 'default') || waitedFor.some(prompt => prompt.seat === seat)),
     )
     .map(({ player }) => player as string);
 }

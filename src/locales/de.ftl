@@ -137,6 +137,7 @@ refused-none-over = Du hast hier noch keine Partie beendet. `/match list` zeigt 
 refused-none-in-thread = In diesem Thread hast du keine Partie. Eine andere wählst du mit der Option `match`.
 refused-no-match = Dafür hast du hier keine Partie. `/match list` zeigt deine, `/challenge` startet eine.
 refused-not-at-table = Du spielst in dieser Partie nicht mit. Schau am Spielfeld zu oder starte mit `/challenge` eine eigene.
+refused-gave-up = Dieser Platz ist nicht mehr im Spiel. Zuschauen geht weiterhin.
 refused-no-hints = Tipps gibt es nur in Partien gegen Übungsbots: Da geht es nicht um die Wertung.
 refused-no-partners = Plätze übergeben kannst du nur in Koop-Spielen.
 refused-not-yours-to-give = Du kannst deinen eigenen Platz übergeben oder einen, dessen Zeit abgelaufen ist, und deinen vom Übungsbot zurückholen. Über die anderen Übungsbots entscheidet der Host.
@@ -186,7 +187,7 @@ refused-too-fast = Das waren viele Befehle in einer Minute. Warte einen Moment u
 refused-no-practice = Für diese Regeln gibt es keine Übungsbots. Wähl ein anderes Regelwerk oder fordere einen Menschen heraus.
 refused-deck-not-legal = Dieses Deck kannst du hier nicht spielen. { $problem } Nimm ein anderes oder ändere es mit `/deck edit`.
 refused-decks-do-not-match = Diese Decks passen nicht zusammen. { $problem } Nimm ein anderes.
-refused-nothing-to-take-back = Du kannst gerade nichts rückgängig machen.
+refused-nothing-to-take-back = Du kannst gerade nichts allein rückgängig machen. `/match undo` zeigt, was geht.
 refused-league-table = Das ist eine Liga-Partie. Wer hier sitzt, steht durch die Paarung fest; den Abend verlässt du mit `/league leave`.
 refused-take-back-needs-consent = Allein kannst du das nicht mehr rückgängig machen: Seitdem wurde etwas gesehen oder entschieden.
 failed = Bei mir ist etwas schiefgegangen. Nichts von dir ist verloren; versuch es bitte noch einmal. Passiert es wieder, nimm `/match bug`.
@@ -482,11 +483,12 @@ clock-how = Mit den Optionen von `/match clock` schlägst du einen anderen Timer
 clock-proposed = { $who } schlägt einen anderen Timer vor. { $clock } Einverstanden?
 clock-set = Abgemacht. { $clock }
 clock-refused = { $who } ist nicht einverstanden. Der Timer bleibt, wie er ist.
+clock-withdrawn = { $who } zieht den Vorschlag zurück. Der Timer bleibt, wie er ist.
 refused-clock-stale = Dieser Vorschlag gilt nicht mehr. `/match clock` zeigt den aktuellen Timer.
 refused-clock-own = Das ist dein eigener Vorschlag: Zustimmen muss jemand anders.
 refused-nobody-to-nudge = Hier gibt es niemanden zu erinnern: Außer dir ist gerade niemand dran.
 refused-nudged-lately =
-    Die letzte Erinnerung ist gerade erst raus. { $minutes ->
+    Die Erinnerung ist schon raus. { $minutes ->
         [one] Versuch es in einer Minute noch einmal.
        *[other] Versuch es in { $minutes } Minuten noch einmal.
     }
@@ -767,7 +769,7 @@ search-no-value = „{ $wanted }“ gibt es bei { $facet } nicht. Versuch { $kno
 ## Rückgängig machen
 undo-free = Du kannst deine letzte Antwort rückgängig machen: Seitdem wurde nichts gezogen, gezeigt oder entschieden.
 undo-consent =
-    Seit deiner letzten Antwort wurde etwas gezogen, gezeigt oder entschieden. Rückgängig machen kannst du diese Antwort nur mit Zustimmung von { $who }, und zwar zusammen mit der ganzen Aktion, zu der sie gehört { $answers ->
+    Seit deiner letzten Antwort wurde etwas gezogen, gezeigt oder entschieden, oder ihre Aktion ist vorbei. Rückgängig machen kannst du diese Antwort nur mit Zustimmung von { $who }, und zwar zusammen mit der ganzen Aktion, zu der sie gehört { $answers ->
         [one] (eine Antwort zurück)
        *[other] ({ $answers } Antworten zurück)
     }. Verdecktes wird neu gemischt; was zu sehen war, bleibt bekannt.

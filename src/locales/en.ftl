@@ -133,6 +133,7 @@ refused-none-over = You haven’t finished a match here yet. `/match list` shows
 refused-none-in-thread = You aren’t in a match in this thread. To pick another one, use the `match` option.
 refused-no-match = You have no match for that here. `/match list` shows yours; `/challenge` starts one.
 refused-not-at-table = You aren’t in that match. Watch the board, or start your own match with `/challenge`.
+refused-gave-up = That seat has left the match. You can still watch the board.
 refused-no-hints = Hints are only for matches against practice bots, where no rating is at stake.
 refused-no-partners = You can only hand over seats in co-op games.
 refused-not-yours-to-give = You can hand over your own seat or one whose player ran out of time, and take your own back from a practice bot. Other practice bots are up to the host.
@@ -182,7 +183,7 @@ refused-too-fast = That’s a lot of commands in a minute. Wait a moment and try
 refused-no-practice = I can’t play this game by these rules. Pick another ruleset, or challenge a person.
 refused-deck-not-legal = You can’t play that deck here. { $problem } Choose another, or change it with `/deck edit`.
 refused-decks-do-not-match = These decks don’t go together. { $problem } Pick another.
-refused-nothing-to-take-back = You have nothing to undo right now.
+refused-nothing-to-take-back = You have nothing to undo on your own right now. `/match undo` shows what’s possible.
 refused-league-table = That’s a league match. The pairings decide who sits there; to leave the night, use `/league leave`.
 refused-take-back-needs-consent = You can’t undo that on your own anymore: something has been seen or decided since.
 failed = Something went wrong on my end. Nothing you did is lost; please try again. If it happens again, use `/match bug`.
@@ -475,11 +476,12 @@ clock-how = Add options to `/match clock` to propose another timer. It takes eff
 clock-proposed = { $who } proposes another timer. { $clock } Do you agree?
 clock-set = Agreed. { $clock }
 clock-refused = { $who } doesn’t agree. The timer stays as it is.
+clock-withdrawn = { $who } withdraws the proposal. The timer stays as it is.
 refused-clock-stale = That proposal is no longer open. `/match clock` shows the current timer.
 refused-clock-own = That’s your own proposal: someone else has to agree.
 refused-nobody-to-nudge = There’s nobody to nudge: this match isn’t waiting for another player.
 refused-nudged-lately =
-    They were reminded a moment ago. { $minutes ->
+    They’ve already been reminded. { $minutes ->
         [one] Try again in a minute.
        *[other] Try again in { $minutes } minutes.
     }
@@ -755,7 +757,7 @@ search-no-value = { $facet }: nothing matches “{ $wanted }”. Try { $known }.
 ## Taking back
 undo-free = You can undo your last answer: nothing has been drawn, shown or decided since.
 undo-consent =
-    Something has been drawn, shown or decided since your last answer, so you can undo it only if it’s all right with { $who }. This goes back { $answers ->
+    Since your last answer, something has been drawn, shown or decided, or its action has ended, so you can undo it only if it’s all right with { $who }. This goes back { $answers ->
         [one] one answer
        *[other] { $answers } answers
     }, to where that action began. Nobody forgets what they’ve seen, but hidden cards are reshuffled.

@@ -144,6 +144,7 @@ refused-none-over = Aquí todavía no has terminado ninguna partida. `/match lis
 refused-none-in-thread = No tienes ninguna partida en este hilo. Para elegir otra, usa la opción `match`.
 refused-no-match = Aquí no tienes ninguna partida para eso. `/match list` muestra las tuyas; `/challenge` empieza una.
 refused-not-at-table = No juegas en esa partida. Síguela en el tablero o empieza una tuya con `/challenge`.
+refused-gave-up = Ese asiento ya no está en la partida. Puedes seguirla en el tablero.
 refused-no-hints = Las pistas son para partidas contra bots de práctica: ahí no hay puntuación en juego.
 refused-no-partners = Los asientos solo se ceden en juegos cooperativos.
 refused-not-yours-to-give = Puedes ceder tu asiento o el de quien se quedó sin tiempo, y recuperar el tuyo de un bot de práctica. Sobre los demás bots decide quien abrió la mesa.
@@ -193,7 +194,7 @@ refused-too-fast = Son muchos comandos en un minuto. Espera un momento y prueba 
 refused-no-practice = No tengo bots de práctica para este juego con estas reglas. Elige otras o desafía a una persona.
 refused-deck-not-legal = Aquí no puedes jugar con ese mazo. { $problem } Elige otro o cámbialo con `/deck edit`.
 refused-decks-do-not-match = Estos mazos no combinan. { $problem } Escoge otro.
-refused-nothing-to-take-back = Ahora no tienes nada que deshacer.
+refused-nothing-to-take-back = Ahora no tienes nada que deshacer por tu cuenta. `/match undo` muestra lo que se puede.
 refused-league-table = Es una partida de liga. El emparejamiento decide quién se sienta; para dejar la noche, usa `/league leave`.
 refused-take-back-needs-consent = Ya no puedes deshacer eso por tu cuenta: desde entonces se ha visto o decidido algo.
 failed = Algo ha fallado por mi parte. No se pierde nada de lo que hiciste; prueba otra vez. Si se repite, usa `/match bug`.
@@ -486,11 +487,12 @@ clock-how = Añade opciones a `/match clock` para proponer otro temporizador. Se
 clock-proposed = { $who } propone otro temporizador. { $clock } ¿De acuerdo?
 clock-set = Acordado. { $clock }
 clock-refused = { $who } no está de acuerdo. El temporizador se queda como está.
+clock-withdrawn = { $who } retira su propuesta. El temporizador se queda como está.
 refused-clock-stale = Esa propuesta ya no está abierta. `/match clock` muestra el temporizador actual.
 refused-clock-own = Esa propuesta es tuya: tiene que aceptarla otra persona.
 refused-nobody-to-nudge = No hay a quién avisar: esta partida no espera a nadie más.
 refused-nudged-lately =
-    El último recordatorio es de hace un momento. { $minutes ->
+    Ya se ha enviado un recordatorio. { $minutes ->
         [one] Prueba dentro de un minuto.
        *[other] Prueba dentro de { $minutes } minutos.
     }
@@ -767,7 +769,7 @@ search-no-value = No hay nada llamado «{ $wanted }» en { $facet }. Prueba con 
 ## Deshacer
 undo-free = Puedes deshacer tu última respuesta: desde entonces no se ha robado, mostrado ni decidido nada.
 undo-consent =
-    Desde tu última respuesta se ha robado, mostrado o decidido algo: solo puedes deshacerla con el acuerdo de { $who }. Se desharía la acción entera a la que pertenece { $answers ->
+    Desde tu última respuesta se ha robado, mostrado o decidido algo, o su acción ya ha terminado: solo puedes deshacerla con el acuerdo de { $who }. Se desharía la acción entera a la que pertenece { $answers ->
         [one] (una respuesta)
        *[other] ({ $answers } respuestas)
     }. Las cartas ocultas se volverían a barajar; lo que se ha visto, visto queda.

@@ -139,6 +139,7 @@ refused-none-over = Tu n’as pas de partie terminée ici. Reviens quand tu en a
 refused-none-in-thread = Tu n’as pas de partie dans ce fil. Pour en choisir une autre, utilise l’option `match`.
 refused-no-match = Tu n’as pas de partie pour ça ici. `/match list` montre les tiennes ; `/challenge` en commence une.
 refused-not-at-table = Tu ne joues pas cette partie. Regarde le plateau, ou lance la tienne avec `/challenge`.
+refused-gave-up = Cette place a quitté la partie. Tu peux toujours regarder le plateau.
 refused-no-hints = Les conseils sont réservés aux parties contre des bots d’entraînement, où aucune cote n’est en jeu.
 refused-no-partners = On ne cède sa place que dans les jeux coopératifs.
 refused-not-yours-to-give = Tu peux céder ta place ou celle d’un joueur à court de temps, et reprendre la tienne à un bot d’entraînement. L’hôte décide pour les autres bots.
@@ -188,7 +189,7 @@ refused-too-fast = Ça fait beaucoup de commandes en une minute. Attends un inst
 refused-no-practice = Je n’ai pas de bot d’entraînement pour ce jeu avec ces règles. Choisis d’autres règles, ou défie quelqu’un.
 refused-deck-not-legal = Ce deck ne se joue pas ici. { $problem } Prends-en un autre, ou modifie-le avec `/deck edit`.
 refused-decks-do-not-match = Ces decks ne vont pas ensemble. { $problem } Prends-en un autre.
-refused-nothing-to-take-back = Tu n’as rien à annuler pour l’instant.
+refused-nothing-to-take-back = Rien à annuler sans accord pour l’instant. `/match undo` montre ce qui est possible.
 refused-league-table = C’est une partie de ligue. L’appariement décide qui y joue ; pour quitter la soirée, utilise `/league leave`.
 refused-take-back-needs-consent = Tu ne peux plus revenir là-dessus sans accord : quelque chose a été vu ou décidé depuis.
 failed = Quelque chose a coincé de mon côté. Rien de ce que tu as fait n’est perdu ; réessaie. Si ça recommence, utilise `/match bug`.
@@ -480,11 +481,12 @@ clock-how = Ajoute des options à `/match clock` pour proposer un autre chrono. 
 clock-proposed = { $who } propose un autre chrono. { $clock } D’accord ?
 clock-set = C’est convenu. { $clock }
 clock-refused = { $who } n’est pas d’accord. Le chrono reste tel quel.
+clock-withdrawn = { $who } retire sa proposition. Le chrono reste tel quel.
 refused-clock-stale = Cette proposition n’est plus ouverte. `/match clock` montre le chrono actuel.
 refused-clock-own = C’est ta propre proposition : à quelqu’un d’autre de l’accepter.
 refused-nobody-to-nudge = Il n’y a personne à relancer : cette partie n’attend aucun autre joueur.
 refused-nudged-lately =
-    Un rappel vient de partir. { $minutes ->
+    Un rappel est déjà parti. { $minutes ->
         [one] Réessaie dans une minute.
        *[other] Réessaie dans { $minutes } minutes.
     }
@@ -760,7 +762,7 @@ search-no-value = Aucun résultat pour « { $wanted } » ({ $facet }). Essai
 ## Revenir en arrière
 undo-free = Tu peux annuler ta dernière réponse : rien n’a été pioché, montré ni décidé depuis.
 undo-consent =
-    Depuis ta dernière réponse, quelque chose a été pioché, montré ou décidé : il faut l’accord de la table ({ $who }) pour annuler cette réponse. Toute l’action dont elle fait partie sera annulée avec elle { $answers ->
+    Depuis ta dernière réponse, quelque chose a été pioché, montré ou décidé, ou son action est finie : il faut l’accord de la table ({ $who }) pour annuler cette réponse. Toute l’action dont elle fait partie sera annulée avec elle { $answers ->
         [one] (une réponse)
        *[other] ({ $answers } réponses en tout)
     }. Personne n’oublie ce qu’il a vu, mais les cartes cachées sont remélangées.

@@ -1,11 +1,15 @@
 import type { Answer, AnsweredBy, Game, Json, Outcome, Prompt, Seat } from '../kernel/index.js';
 import type { MatchRow } from '../store/port.js';
-import { type HandOver, handedOver, type Successor } from './lobby/takeover.js';
-import { readTerms, type Terms } from './lobby/terms.js';
+import type { Running } from './clock/absence.js';
+import { runClock } from './clock/run-out.js';
+import type { Successor } from './lobby/takeover.js';
+import { type Lapse, readTerms, type Terms } from './lobby/terms.js';
+import { heedOrder } from './orders/heed.js';
 import { giveUp, take } from './play/answers.js';
-import { openPrompt, playing, seatAsked, seatFor, translated } from './play/checks.js';
+import { openPrompt, playing, seatAsked, seatFor, seatStaying } from './play/checks.js';
 import { type Entered, enter, type Reading } from './play/entering.js';
-import { type Look, seatsOf } from './play/look.js';
+import { gaveUp, type Look, seatsOf } from './play/look.js';
+import { reseat } from './play/reseating.js';
 import { type Deps, MatchRunner, retried } from './play/runner.js';
 import { endAtTime } from './play/time-up.js';
 import { Refused } from './refused.js';
@@ -91,19 +95,30 @@ export class Matches {
     );
   }
 
-  /** As `answer`, for what answers a seat instead of its player: a practice bot, or the clock. `note` is told of it once. */
-  answerFor(id: string, seat: Seat, prompt: number, answer: Answer, by: AnsweredBy, note?: Json): Promise<Look> {
-    const told = note === undefined ? {} : { note };
-    return this.runner.change(id, look => take(this.runner, look, { seat, prompt, answer, by, ...told }));
+  /** As `answer`, for what answers a seat instead of its player. */
+  answerFor(id: string, seat: Seat, prompt: number, answer: Answer, by: AnsweredBy): Promise<Look> {
+    return this.runner.change(id, look => take(this.runner, look, { seat, prompt, answer, by }));
+  }
+
+  /** An auto-reply answers a question of that number, where it is still open and one still stands. @throws Refused */
+  heedOrder(id: string, prompt: number): Promise<void> {
+    return this.runner.change(id, look => heedOrder(this.runner, look, prompt));
+  }
+
+  /** A clock has run out: returns what the table agreed on, where that has happened; null for nothing. @throws Refused */
+  runClock(running: Running, now: number): Promise<Lapse | null> {
+    return this.runner.change(running.match, look => runClock(this.runner, look, running, now));
   }
 
   /** A player gives up, with every seat they hold. That is possible whatever the rules do; `note` is told of it once. @throws Refused */
   async concede(id: string, person: string, note?: (seat: Seat) => Json): Promise<Look> {
     let look = await this.runner.change(id, found => {
-      const seat = seatFor(found.match, person);
+      if (found.match.status !== 'halted') playing(found);
+      const seat = seatStaying(found, person);
       return giveUp(this.runner, found, seat, note?.(seat));
     });
-    for (const seat of seatsOf(look.match, person).slice(1))
+    const gone = gaveUp(look);
+    for (const seat of seatsOf(look.match, person).filter(other => !gone.includes(other)))
       if (look.match.status !== 'over') look = await this.runner.change(id, found => giveUp(this.runner, found, seat));
     return look;
   }
@@ -115,29 +130,7 @@ export class Matches {
 
   /** A seat of partners goes into other hands. @throws Refused */
   handOver(id: string, by: string, seat: Seat, to: Successor): Promise<Look> {
-    return this.reseat(id, { by, seat, to });
-  }
-
-  /** A practice bot plays on for a seat of partners, as the table has agreed; `note` is told of it once. @throws Refused */
-  standIn(id: string, seat: Seat, note: Json): Promise<Look> {
-    return this.reseat(id, { by: null, seat, to: 'practice' }, note);
-  }
-
-  private reseat(id: string, wish: Omit<HandOver, 'now'>, note?: Json): Promise<Look> {
-    return this.runner.change(id, async look => {
-      const table = playing(look);
-      const seated = handedOver(look.game, look.match, { ...wish, now: this.runner.deps.now() });
-      return this.runner.ledger.reseat(look, table, seated, note);
-    });
-  }
-
-  /** A seat gives up because a question has waited for too long; not if it has been answered. `note` is told of it once. @throws Refused */
-  forfeit(id: string, seat: Seat, prompt: number, note: Json): Promise<Look> {
-    return this.runner.change(id, async look => {
-      const table = playing(look);
-      translated(() => table.prompt(prompt, seat));
-      return giveUp(this.runner, look, seat, note);
-    });
+    return this.runner.change(id, look => reseat(this.runner, look, { by, seat, to, now: this.runner.deps.now() }));
   }
 
   /** Changes what a match in play has agreed on, where there is anything to change; its clocks go by that at once. @throws Refused */
@@ -151,8 +144,7 @@ export class Matches {
 
   /** A player has chosen to be treated otherwise: what is due at a match of theirs in play goes by that. */
   async reconsider(id: string, player: string): Promise<void> {
-    await this.inTurn(id, async () => {
-      const look = await this.runner.open(id);
+    await this.runner.change(id, async look => {
       if (look.match.status === 'playing' && look.table !== null)
         await this.runner.ledger.reconsider(look, look.table, player);
     });

@@ -6,6 +6,7 @@ export type RefusedCode =
   | 'none-over'
   | 'none-in-thread'
   | 'not-at-table'
+  | 'gave-up'
   | 'no-hints'
   | 'not-host'
   | 'no-partners'

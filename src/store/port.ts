@@ -104,6 +104,8 @@ export interface DraftRow {
 /** One durable step of a match. Everything in it is written together or not at all. */
 export interface Commit {
   readonly moves: readonly Move[];
+  /** `updatedAt` of the match that this step was worked out from: it is a conflict where something else has changed since. */
+  readonly readAt?: number;
   /** Stored when its `seq` is new. */
   readonly snapshot?: Snapshot;
   /** Snapshots after this move are dropped first: an undo went back to it. */
@@ -280,7 +282,7 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
   loadAt(id: string, seq: number): Promise<Loaded | null>;
   /** The first snapshot and every move. */
   history(id: string): Promise<Loaded | null>;
-  /** Appends to a match that has exactly `expectedMoves` moves. Returns it as it is then. @throws Conflict */
+  /** Appends to a match that has exactly `expectedMoves` moves, and is still as the step read it. Returns it as it is then. @throws Conflict */
   commit(id: string, expectedMoves: number, step: Commit): Promise<MatchRow>;
   log(id: string, after: number, limit: number): Promise<LogEntry[]>;
   logLine(id: string, n: number): Promise<LogEntry | null>;

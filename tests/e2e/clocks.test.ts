@@ -61,6 +61,9 @@ describe('/match clock', () => {
     const ines = await house.member('Ines');
     const open = (await awaited.run('/match clock clock:never')).message as SeenMessage;
     expect(textOf(privately(await ines.click(open, 'Agree')))).toContain('aren’t in that match');
+    expect(textOf((await awaited.click(open, 'Don’t agree')).message as SeenMessage)).toContain(
+      'withdraws the proposal',
+    );
     await house.close();
   }, 60_000);
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { Chance, type Random } from '../../src/kernel/index.js';
-import { runClock } from '../../src/matches/clock/absence.js';
 import { buttons, isEphemeral, type Member, readOut, type SeenMessage, textOf } from '../playground/member.js';
 import { openHouse, posted, type TestHouse } from './house.js';
 import { AFTERWARDS, answersIn, clickSomething, lookAt, privately } from './player.js';
@@ -160,10 +159,10 @@ describe('/scenario start', () => {
     await expect(matches.handOver(match, mara.id, 1, 'practice')).rejects.toThrow('not-yours-to-give');
     time += 59 * 60 * 1000;
     const his = (await lookAt(house, match)).table?.prompts.find(({ seat }) => seat === 1)?.number ?? 0;
-    expect(await runClock(matches, { match, seat: 1, prompt: his }, time)).toBeNull();
+    expect(await matches.runClock({ match, seat: 1, prompt: his }, time)).toBeNull();
     time += 2 * 60 * 1000;
     await expect(matches.handOver(match, ines.id, 1, 'practice')).rejects.toThrow('not-yours-to-give');
-    expect(await runClock(matches, { match, seat: 1, prompt: his }, time)).toBe('default');
+    expect(await matches.runClock({ match, seat: 1, prompt: his }, time)).toBe('default');
     expect((await lookAt(house, match)).table?.prompts.map(({ reason }) => reason)).toContain('turn');
     // His own wish: a practice bot plays on, and he takes the seat again.
     const question = privately(await theo.run('/match handover'));

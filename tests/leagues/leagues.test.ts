@@ -3,6 +3,7 @@ import { correction } from '../../src/leagues/correcting.js';
 import { promiseOf } from '../../src/leagues/leagues.js';
 import { type Night, type NightTable, openTables, places, tableAt } from '../../src/leagues/night.js';
 import { standings } from '../../src/leagues/standings/standings.js';
+import { nudge } from '../../src/matches/clock/clock.js';
 import { isRevealed, readTerms } from '../../src/matches/lobby/terms.js';
 import { bidFarewell } from '../../src/matches/people/farewell.js';
 import type { MatchRow } from '../../src/store/index.js';
@@ -123,6 +124,19 @@ describe('a table', () => {
     expect(standings(night).find(({ player }) => player === here)).toMatchObject({ won: 1 });
     expect((await house.store.match(one.id))?.status).toBe('withdrawn');
     expect(await house.store.results({ player: away })).toEqual([]);
+  });
+
+  it('is lost by who does not come, however often the others call them or answer meanwhile', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 1, deckLock: true }, ['a', 'b']);
+    const [match] = (await house.open(id)) as [MatchRow];
+    const [here, away] = seatsOf(match) as [string, string];
+    await house.pass(4 * MINUTE);
+    await house.begin(match.id, [here]);
+    await house.pass(5 * MINUTE);
+    await nudge(house.matches, match.id, here, house.time);
+    await house.pass(MINUTE);
+    expect(tableAt(await house.leagues.night(id), 1, 1)).toMatchObject({ absent: [away], settled: 'awarded' });
   });
 
   it('is lost by both where neither comes, and by nobody who has begun to play', async () => {

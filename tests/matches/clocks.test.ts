@@ -108,6 +108,34 @@ describe('a clock', () => {
     expect((await answers(again, id)).at(-1)).toEqual([1, 'default']);
   });
 
+  it('gives the same grace where time is up just after the bot is back', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: HOUR, bank: HOUR });
+    await house.plays(id, 'ann', 'high');
+    house.time += 2 * HOUR - MINUTE;
+    const again = house.reopened();
+    again.time += 2 * MINUTE;
+    await again.seeTo();
+    expect(await answers(again, id)).toHaveLength(1);
+    expect(deadlineOf(await termsOf(again, id), 1)).toBe(house.time + GRACE - SLACK);
+    again.time = house.time + GRACE;
+    await again.seeTo();
+    expect((await answers(again, id)).at(-1)).toEqual([1, 'default']);
+  });
+
+  it('gives no grace for what was asked once the bot was back', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: MINUTE });
+    const again = house.reopened();
+    again.time += 1;
+    await again.plays(id, 'ann', 'high');
+    await again.plays(id, 'bob', 'high');
+    again.time += MINUTE + SLACK;
+    // What was planned for the question before, and this one.
+    await again.seeTo(2);
+    expect((await answers(again, id)).at(-1)).toEqual([0, 'default']);
+  });
+
   it('stands still where the bot has been removed from the server, and gives time when it is back', async () => {
     const house = duelHouse();
     const { id } = await begun(house, { clock: HOUR });
@@ -161,7 +189,8 @@ describe('another clock', () => {
     ]);
     expect(await refused(agreeToClock(house.matches, id, 'bob', number))).toBe('clock-stale');
     house.time += HOUR + SLACK;
-    await house.seeTo(2);
+    // The reminders of half the time, and the answers.
+    await house.seeTo(4);
     expect((await answers(house, id)).slice(0, 2)).toEqual([
       [0, 'default'],
       [1, 'default'],

@@ -223,6 +223,19 @@ describe('expiry', () => {
     expect((await house.store.match(id))?.status).toBe('withdrawn');
   });
 
+  it('closes a table a day after it has moved to another channel', async () => {
+    const { id } = await open();
+    house.time += INVITATION - 1;
+    await house.matches.move(id, ann.id, 'guild', 'elsewhere');
+    const { updatedAt } = (await house.store.match(id)) as MatchRow;
+    house.time = updatedAt + INVITATION - 1;
+    await house.seeTo();
+    expect((await house.store.match(id))?.status).toBe('inviting');
+    house.time += 1;
+    await house.seeTo();
+    expect((await house.store.match(id))?.status).toBe('withdrawn');
+  });
+
   it('never touches a match in play', async () => {
     const { id } = await begun(house);
     house.time += 3 * INVITATION;

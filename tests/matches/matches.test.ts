@@ -152,7 +152,7 @@ describe('conceding', () => {
     await house.lobby.start(id, ann);
     for (const guest of [bob, cat]) await house.lobby.chooseDeck(id, guest, ten);
     await house.matches.concede(id, 'bob');
-    expect(await refused(house.matches.concede(id, 'bob'))).toBe('stale');
+    expect(await refused(house.matches.concede(id, 'bob'))).toBe('gave-up');
     expect(await refused(house.matches.takeBack(id, 'bob'))).toBe('nothing-to-take-back');
     for (const _ of [1, 2, 3]) await house.round(id, { ann: 'low', cat: 'high' }, 'ann');
     expect((await house.store.match(id))?.outcome?.places).toEqual([2, 2, 1]);

@@ -43,6 +43,22 @@ it('answers when it is due, once for each question', async () => {
   expect(await house.seeTo()).toBe(1);
 });
 
+it.each(['quick', 'usual', 'slow'] as const)('is due at a whole number of milliseconds at the pace %s', async pace => {
+  const house = duelHouse({}, 'at once', 0.3);
+  await house.store.setPlayerPreferences(ann.id, ann.name, {
+    pace,
+    orders: [{ game: 'duel', match: null, kind: 'draw' }],
+  });
+  const { id } = await house.lobby.open(opening({ opponent: 'practice', seats: 2 }));
+  await house.plays(id, 'ann', 'low');
+  for (let step = 0; step < 4; step++) {
+    const rows = await house.store.dueRows({ aside: false, limit: 99 });
+    expect(rows.filter(({ at }) => !Number.isInteger(at))).toEqual([]);
+    house.time += 10_000;
+    await house.seeTo(1);
+  }
+});
+
 it('moves once although it is called twice at the same moment', async () => {
   const { house, id } = await against();
   await Promise.all([movePractice(house.matches, id, thinkHere), movePractice(house.matches, id, thinkHere)]);

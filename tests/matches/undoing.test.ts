@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canTakeBack } from '../../src/matches/matches.js';
-import { ann, begun, bob, cat, duelHouse, type House, ofThree, opening, pick, refused, sound } from './house.js';
+import { openStore } from '../../src/store/index.js';
+import { duel } from './duel.js';
+import { ann, begun, bob, cat, duelHouse, House, ofThree, opening, pick, refused, sound } from './house.js';
 
 const state = async (house: House, id: string): Promise<unknown> => (await house.matches.look(id)).table?.state;
 
@@ -89,6 +91,50 @@ describe('taking back by consent', () => {
     const prompt = look.table?.prompts.find(open => open.seat === 0);
     const after = await house.matches.answer(id, 'ann', prompt?.number as number, pick('low'));
     expect(await house.matches.undoing(after, ann.id)).toEqual({ cost: 'free' });
+  });
+
+  it('is not for what the timer has answered', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: 60_000 });
+    await house.plays(id, 'bob', 'low');
+    await house.plays(id, 'ann', 'high');
+    house.time += 65_000;
+    await house.seeTo(2);
+    const look = await house.matches.look(id);
+    expect(look.since.at(-1)).toMatchObject({ seat: 0, by: 'default' });
+    expect(canTakeBack(look, 0)).toBe(false);
+    expect(await refused(house.matches.takeBack(id, ann.id))).toBe('take-back-needs-consent');
+    expect(await house.matches.undoing(look, ann.id)).toMatchObject({ cost: 'consent', others: [1] });
+  });
+
+  it('is for the newest answer of a player with several seats, by whichever it was given', async () => {
+    const game = { ...duel(), partners: true } as const;
+    const house = new House(openStore(':memory:', { now: () => 1 }), () => game);
+    const { id } = await ofThree(house);
+    await house.matches.handOver(id, cat.id, 2, ann);
+    await house.plays(id, 'ann', 'high');
+    const { table } = await house.matches.look(id);
+    const other = table?.prompts.find(({ seat }) => seat === 2)?.number as number;
+    const free = await house.matches.answer(id, 'ann', other, pick('high'));
+    expect(await house.matches.undoing(free, ann.id)).toEqual({ cost: 'free' });
+    await house.plays(id, 'bob', 'low');
+    const look = await house.matches.look(id);
+    expect(await house.matches.undoing(look, ann.id)).toMatchObject({ cost: 'consent', seat: 2, others: [1] });
+    const wish = { seat: 2, moves: look.match.moves };
+    expect((await house.matches.consent(id, ann.id, wish)).done).toBe(false);
+    await house.matches.unwish(id, ann.id, wish);
+    await house.matches.consent(id, ann.id, wish);
+    expect((await house.matches.consent(id, bob.id, wish)).done).toBe(true);
+  });
+
+  it('is not for those who have given up to agree to', async () => {
+    const house = duelHouse();
+    const { id } = await ofThree(house);
+    await house.matches.concede(id, cat.id);
+    await house.plays(id, 'ann', 'high');
+    await house.plays(id, 'bob', 'low');
+    const { match } = await house.matches.look(id);
+    expect(await refused(house.matches.consent(id, cat.id, { seat: 0, moves: match.moves }))).toBe('gave-up');
   });
 
   it('is not possible at all where the table was opened so, freely or by consent', async () => {

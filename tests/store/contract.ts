@@ -229,6 +229,17 @@ export function contract(name: string, open: Open): void {
         expect((await store.load('m'))?.snapshot).toEqual(snapshot(0));
       });
 
+      it('refuses a step that was worked out from a match that is another by now', async () => {
+        await play('m', 1);
+        const { updatedAt } = (await store.match('m')) as MatchRow;
+        const step = { moves: [decision(2)], log: [line(2)], terms: { from: 'before' }, readAt: updatedAt };
+        const changed = await store.updateMatch('m', updatedAt, { terms: { agreed: 'since' } });
+        await expect(store.commit('m', 1, step)).rejects.toThrow(Conflict);
+        expect(await store.match('m')).toMatchObject({ moves: 1, terms: { agreed: 'since' } });
+        await store.commit('m', 1, { ...step, readAt: changed.updatedAt });
+        expect(await store.match('m')).toMatchObject({ moves: 2, terms: { from: 'before' } });
+      });
+
       it('refuses a writer that is behind or ahead', async () => {
         await play('m', 3);
         for (const expected of [0, 2, 4])

@@ -4,6 +4,7 @@ import { agreeToClock, beBackLater, clockOf, rejectClock } from '../../matches/c
 import { bankOf, deadlineOf } from '../../matches/clock/waits.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { seatOf } from '../../matches/matches.js';
+import { isPractice } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import { moment } from '../render/time.js';
@@ -21,7 +22,8 @@ export function clockStanding(match: MatchRow, locale: string): string {
     const until = deadline === null ? '' : ` · ${say(text('note-until'))} ${moment(deadline, 'R')}`;
     return `• ${say(text('clock-waits', { who: { seat } }))} ${moment(since, 'R')}${until}`;
   });
-  const banks = terms.bank === undefined ? [] : match.seats.map(({ seat }) => bankLine(seat));
+  const people = match.seats.filter(seat => !isPractice(seat));
+  const banks = terms.bank === undefined ? [] : people.map(({ seat }) => bankLine(seat));
   function bankLine(seat: Seat): string {
     return subtext(say(text('clock-bank-left', { who: { seat }, left: durationText(bankOf(terms, seat) ?? 0) })));
   }
@@ -50,8 +52,11 @@ const disagree = defineClick({
   schema: { number: WHOLE },
   async run(interaction, { match: id, number }, house) {
     const { match } = await rejectClock(house.matches, id, interaction.user.id, number);
-    const seat = seatOf(match, interaction.user.id) ?? 0;
-    await settle(interaction, matchTranslator(match, interaction.locale)(text('clock-refused', { who: { seat } })));
+    const by = readTerms(match.terms).proposal?.seat ?? 0;
+    const isOwn = match.seats[by]?.player === interaction.user.id;
+    const seat = isOwn ? by : (seatOf(match, interaction.user.id) ?? 0);
+    const said = text(isOwn ? 'clock-withdrawn' : 'clock-refused', { who: { seat } });
+    await settle(interaction, matchTranslator(match, interaction.locale)(said));
   },
 });
 

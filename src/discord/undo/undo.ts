@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Text, text } from '../../kernel/index.js';
+import { type Seat, type Text, text } from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
 import { yetToAgree } from '../../matches/undo/undo.js';
 import type { MatchRow } from '../../store/port.js';
@@ -15,7 +15,7 @@ import { matchTranslator } from '../render/translators.js';
 import { amend, type Body, postOpenly, put, QUIET, settle, tell } from '../reply/reply.js';
 import { answerAsker, askedBody, awaitAnswer, waitingFor, withdrawal } from './asker.js';
 
-const idOf = (verb: string, match: MatchRow, seat = 0): string => idAt(verb, match, match.moves, String(seat));
+const idOf = (verb: string, match: MatchRow, seat: Seat): string => idAt(verb, match, match.moves, String(seat));
 
 /** What undoing one's last answer costs, said before anything is pressed. @throws Refused */
 export async function undoBody(house: House, look: Look, person: string, locale: string): Promise<Body> {
@@ -29,16 +29,19 @@ export async function undoBody(house: House, look: Look, person: string, locale:
     case 'free':
       return { content: say(text('undo-free')), components: key(idAbout('back', match), 'button-take-back') };
     case 'consent': {
-      const { others, answers } = cost;
+      const { seat, others, answers } = cost;
       const isAlone = others.length === 0;
       const who = { list: others.map(seat => ({ seat })) };
       return {
         content: say(isAlone ? text('undo-alone', { answers }) : text('undo-consent', { answers, who })),
-        components: key(idOf('wish', match), isAlone ? 'button-take-back' : 'button-ask-consent'),
+        components: key(idOf('wish', match, seat), isAlone ? 'button-take-back' : 'button-ask-consent'),
       };
     }
   }
 }
+
+/** Whether a seat is held by the person who clicks: among partners they may hold several. */
+const holds = (match: MatchRow, { user }: Click, seat: Seat): boolean => match.seats[seat]?.player === user.id;
 
 /** How many moves there were when it was asked, and at which seat. */
 const ASKED = { number: WHOLE, arg: z.string().regex(/^\d$/).transform(Number) };
@@ -48,9 +51,10 @@ const ask = defineClick({
   verb: 'wish',
   subject: 'match',
   schema: ASKED,
-  async run(interaction, { match: id, number: moves }, house) {
+  async run(interaction, { match: id, number: moves, arg: wished }, house) {
     const match = await house.matches.row(id);
-    const seat = seatAt(match, interaction);
+    const first = seatAt(match, interaction);
+    const seat = holds(match, interaction, wished) ? wished : first;
     const { look, done, others, answers } = await house.matches.consent(id, interaction.user.id, { seat, moves });
     if (done) return showMenu(interaction, house, look, { note: text('note-taken-back') });
     const say = matchTranslator(match, interaction.locale);
@@ -83,10 +87,10 @@ const agree = defineClick({
   schema: ASKED,
   async run(interaction, { match: id, number: moves, arg: asker }, house) {
     const match = await house.matches.row(id);
-    const seat = seatAt(match, interaction);
+    seatAt(match, interaction);
     const say = matchTranslator(match, interaction.locale);
-    if (asker === seat && match.moves === moves) {
-      const wish = { seat, moves };
+    if (holds(match, interaction, asker) && match.moves === moves) {
+      const wish = { seat: asker, moves };
       const waiting = await waitingFor(house, id, interaction.user.id, wish);
       return tell(interaction, askedBody(match, say, { ...wish, waiting, question: interaction.message?.id }));
     }
@@ -109,9 +113,9 @@ const disagree = defineClick({
     const match = await house.matches.row(id);
     const seat = seatAt(match, interaction);
     const say = matchTranslator(match, interaction.locale);
-    if (asker === seat && match.moves === moves) {
-      await house.matches.unwish(id, interaction.user.id, { seat, moves });
-      return settle(interaction, say(text('undo-withdrawn', { who: { seat } })));
+    if (holds(match, interaction, asker) && match.moves === moves) {
+      await house.matches.unwish(id, interaction.user.id, { seat: asker, moves });
+      return settle(interaction, say(text('undo-withdrawn', { who: { seat: asker } })));
     }
     const answered = match.moves === moves ? text('undo-refused', { who: { seat } }) : text('refused-undo-stale');
     await answerAll(interaction, house, say, answered);

@@ -1,8 +1,7 @@
 import type { Seat } from '../../kernel/index.js';
 import type { MatchRow, NewDue, Store } from '../../store/port.js';
-import { type Lapse, readTerms } from '../lobby/terms.js';
-import type { Change, Matches } from '../matches.js';
-import { isDone } from '../refused.js';
+import { readTerms } from '../lobby/terms.js';
+import type { Matches } from '../matches.js';
 import { deadlineOf } from './waits.js';
 
 const MINUTE = 60 * 1000;
@@ -40,7 +39,7 @@ export function clockNamed(name: string | null): Clock | null {
 /** An answer that was under way when the time ran out still counts. */
 const SLACK = 5_000;
 
-/** Grace for players who couldn't answer because the bot was away, in milliseconds. */
+/** What players have at least once the bot is back whom it asked before it was away, in milliseconds. */
 export const GRACE = 10 * MINUTE;
 
 /** A seat whose clock runs out. */
@@ -66,46 +65,30 @@ export const clockDue = (running: Running, at: number): NewDue => ({
   payload: { ...running },
 });
 
-/** Somebody was late, and what came of it: told in the match's thread. */
-const lateNote = (match: string, seat: Seat, lapse: Lapse) =>
-  ({ match, kind: 'late', seats: [seat], lapse }) as const satisfies Change;
-
-/**
- * A clock has run out: what the table agreed on happens, unless its player has answered or got more time. It is told
- * once, which is written together with it. Returns what has happened; null for nothing.
- */
-export async function runClock(
-  matches: Matches,
-  { match: id, seat, prompt }: Running,
-  now: number,
-): Promise<Lapse | null> {
-  const { match, table } = await matches.look(id);
-  const terms = readTerms(match.terms);
-  const deadline = deadlineOf(terms, seat);
-  const open = table?.prompts.find(({ number }) => number === prompt);
-  if (match.status !== 'playing' || open === undefined || deadline === null || deadline > now) return null;
-  if (terms.waits?.[seat]?.prompt !== prompt) return null;
-  const lapse = terms.lapse ?? 'default';
-  const note = lateNote(id, seat, lapse);
-  if (lapse === 'forfeit') return (await isDone(matches.forfeit(id, seat, prompt, note))) ? lapse : null;
-  // Who stands in is told instead, as that follows at once.
-  const answered = lapse === 'default' ? note : undefined;
-  if (!(await isDone(matches.answerFor(id, seat, prompt, open.default, 'default', answered)))) return null;
-  return lapse === 'stand-in' && (await isDone(matches.standIn(id, seat, note))) ? lapse : 'default';
-}
-
 /** Where nobody can get at a match its clock stands still; they have so long, and at least half of it, when they can again. */
 export const AWAY = 6 * HOUR;
 
-/** Puts off what a clock would do, for a match that nobody can get at now. */
-export async function suspend(store: Store, matches: Matches, running: Running, now: number): Promise<void> {
-  const { match: id, seat, prompt } = running;
+/** Puts off what a clock would do for a question that is still open: it runs out no sooner than `until`. */
+async function postpone(matches: Matches, { match: id, seat, prompt }: Running, until: number): Promise<boolean> {
   const { match } = await matches.look(id);
-  const wait = readTerms(match.terms).waits?.[seat];
-  if (match.status !== 'playing' || wait?.prompt !== prompt) return;
+  if (match.status !== 'playing') return false;
+  let isOpen = false;
   await matches.settle(id, (_, terms) => {
-    const late = now + AWAY - (deadlineOf(terms, seat) ?? now);
+    const wait = terms.waits?.[seat];
+    isOpen = wait?.prompt === prompt;
+    if (wait === undefined || !isOpen) return null;
+    const late = until - (deadlineOf(terms, seat) ?? until);
     return late <= 0 ? null : { ...terms, waits: { ...terms.waits, [seat]: { ...wait, since: wait.since + late } } };
   });
-  await store.schedule(clockDue(running, now + AWAY / 2));
+  return isOpen;
+}
+
+/** For a match that nobody can get at now. */
+export async function suspend(store: Store, matches: Matches, running: Running, now: number): Promise<void> {
+  if (await postpone(matches, running, now + AWAY)) await store.schedule(clockDue(running, now + AWAY / 2));
+}
+
+/** For a question that was asked before the bot was back, at `since`: while nobody could answer, nobody was late. */
+export async function excuse(matches: Matches, running: Running, since: number): Promise<void> {
+  await postpone(matches, running, since + GRACE - SLACK);
 }

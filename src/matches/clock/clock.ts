@@ -1,10 +1,10 @@
 import type { Seat } from '../../kernel/index.js';
-import { practiceLevel } from '../../opponents/index.js';
-import { type Lapse, readTerms, type Terms } from '../lobby/terms.js';
+import { type Lapse, readTerms } from '../lobby/terms.js';
 import type { Matches } from '../matches.js';
-import { seatFor } from '../play/checks.js';
+import { seatStaying } from '../play/checks.js';
 import { type Look, seatsOf } from '../play/look.js';
 import { Refused } from '../refused.js';
+import { agreedOn, missingFrom, settled } from './proposal.js';
 import { deadlineOf, ofPeople } from './waits.js';
 
 const MINUTE = 60 * 1000;
@@ -34,26 +34,11 @@ export interface Proposed extends ClockWish {
   readonly missing: readonly Seat[];
 }
 
-/** A match and the table it is played at. */
-type At = Pick<Look, 'match' | 'table'>;
-
-/** The people at a table besides one of them who have not left it, each by the first of their seats. */
-export function othersAt({ match: { seats }, table }: At, seat: Seat): Seat[] {
-  const people = new Set([seats[seat]?.player]);
-  const gone = table?.envelope.left ?? [];
-  return seats.flatMap(({ seat: other, player }) => {
-    if (people.has(player) || gone.includes(other) || practiceLevel(player) !== null) return [];
-    people.add(player);
-    return [other];
-  });
-}
-
 /** Another clock for a match, which holds as soon as everybody there agrees: at once where there is nobody else. @throws Refused */
 export async function proposeClock(matches: Matches, id: string, person: string, wish: ClockWish): Promise<Proposed> {
   const look = await matches.settle(id, (at, terms) => {
-    const { match, game } = at;
-    const seat = seatFor(match, person);
-    if (wish.lapse === 'stand-in' && game.partners !== true) throw new Refused('no-partners');
+    const seat = seatStaying(at, person);
+    if (wish.lapse === 'stand-in' && at.game.partners !== true) throw new Refused('no-partners');
     const number = (terms.proposal?.number ?? 0) + 1;
     return agreedOn({ ...terms, proposal: { ...wish, number, seat, agreed: [seat] } }, at);
   });
@@ -63,12 +48,11 @@ export async function proposeClock(matches: Matches, id: string, person: string,
 /** Agrees to a clock that somebody else proposed. @throws Refused where it is that no more */
 export async function agreeToClock(matches: Matches, id: string, person: string, number: number): Promise<Proposed> {
   const look = await matches.settle(id, (at, terms) => {
-    const { match } = at;
-    const seat = seatFor(match, person);
+    const seat = seatStaying(at, person);
     const { proposal } = terms;
     if (proposal === undefined || proposal.number !== number || missingFrom(at, proposal).length === 0)
       throw new Refused('clock-stale');
-    if (match.seats[proposal.seat]?.player === person) throw new Refused('clock-own');
+    if (at.match.seats[proposal.seat]?.player === person) throw new Refused('clock-own');
     return agreedOn({ ...terms, proposal: { ...proposal, agreed: [...proposal.agreed, seat] } }, at);
   });
   return proposedAt(look);
@@ -77,37 +61,17 @@ export async function agreeToClock(matches: Matches, id: string, person: string,
 /** Takes a proposal off the table: somebody does not agree, or its own player thinks better of it. @throws Refused */
 export async function rejectClock(matches: Matches, id: string, person: string, number: number): Promise<Look> {
   return matches.settle(id, (at, terms) => {
-    const { match } = at;
-    seatFor(match, person);
+    seatStaying(at, person);
     const { proposal } = terms;
     if (proposal?.number !== number || missingFrom(at, proposal).length === 0) throw new Refused('clock-stale');
-    // Its number stays, so that no button from before means the next one.
-    return { ...terms, proposal: { ...proposal, agreed: match.seats.map(({ seat }) => seat) } };
+    return { ...terms, proposal: settled(at, proposal) };
   });
 }
-
-type Proposal = NonNullable<Terms['proposal']>;
-
-const missingFrom = (at: At, { seat, agreed }: Proposal): Seat[] =>
-  othersAt(at, seat).filter(other => !agreed.includes(other));
 
 function proposedAt(look: Look): Proposed {
   const { proposal } = readTerms(look.match.terms);
   if (proposal === undefined) throw new Refused('clock-stale');
   return { ...proposal, look, missing: missingFrom(look, proposal) };
-}
-
-/** The clock of the proposal, where everybody agrees. Players whose turn it is get the whole of the new time. */
-function agreedOn(terms: Terms, at: At): Terms {
-  const { proposal } = terms;
-  if (proposal === undefined || missingFrom(at, proposal).length > 0) return terms;
-  const { clock: _, bank: _1, lapse: _2, spent: _3, waits: _4, later: _5, ...kept } = terms;
-  const { clock, bank, lapse } = proposal;
-  return {
-    ...kept,
-    ...(clock !== null && { clock, lapse }),
-    ...(clock !== null && bank !== null && { bank }),
-  };
 }
 
 /**
@@ -116,9 +80,10 @@ function agreedOn(terms: Terms, at: At): Terms {
  */
 export async function nudge(matches: Matches, id: string, person: string, now: number): Promise<Concerned> {
   let nudged: Seat[] = [];
-  const look = await matches.settle(id, ({ match, table }, terms) => {
+  const look = await matches.settle(id, (at, terms) => {
+    const { match, table } = at;
     const own = seatsOf(match, person);
-    seatFor(match, person);
+    seatStaying(at, person);
     const late = ofPeople(match, table?.prompts ?? []).filter(({ seat }) => !own.includes(seat));
     if (late.length === 0) throw new Refused('nobody-to-nudge');
     const pause = Math.min(NUDGE, (terms.clock ?? Number.POSITIVE_INFINITY) / 2);
@@ -139,8 +104,9 @@ export async function nudge(matches: Matches, id: string, person: string, now: n
  */
 export async function beBackLater(matches: Matches, id: string, person: string, now: number): Promise<Concerned> {
   let asked: Seat[] = [];
-  const look = await matches.settle(id, ({ match, table }, terms) => {
-    seatFor(match, person);
+  const look = await matches.settle(id, (at, terms) => {
+    const { match, table } = at;
+    seatStaying(at, person);
     asked = ofPeople(match, table?.prompts ?? []).flatMap(({ seat }) =>
       match.seats[seat]?.player === person ? [seat] : [],
     );

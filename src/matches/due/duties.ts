@@ -1,14 +1,15 @@
 import { type Think, thinkHere } from '../../opponents/index.js';
 import type { Store } from '../../store/port.js';
-import { clockDue, clocksDue, GRACE, type Running, runClock, suspend } from '../clock/absence.js';
+import { clocksDue, excuse, GRACE, type Running, suspend } from '../clock/absence.js';
 import { type Reminder, remind } from '../clock/reminders.js';
 import type { Lobby } from '../lobby/lobby.js';
+import { readTerms } from '../lobby/terms.js';
 import type { Matches } from '../matches.js';
-import { heedOrder } from '../orders/orders.js';
 import { dropSpent } from '../orders/spent.js';
 import type { Change } from '../play/look.js';
 import { movePractice } from '../play/practice.js';
 import { archiveRested } from '../record/archiving.js';
+import { isDone } from '../refused.js';
 import type { Scheduler } from './scheduler.js';
 
 export interface DutiesOptions {
@@ -36,16 +37,19 @@ export function takeUpDuties(
     // Older houses kept one clock for a whole match: the next move sets those of the seats.
     if (due.payload === null) return;
     const running = due.payload as unknown as Running;
-    // While nobody could answer, nobody was late.
-    if (due.at < since && now() < since + GRACE) return store.schedule(clockDue(running, since + GRACE));
     const match = await store.match(running.match);
     if (match === null) return;
     if (match.guild !== null && !(await reachable(match.guild))) return suspend(store, matches, running, now());
     const more = clocksDue(match).find(({ subject, at }) => subject === due.subject && at > now());
     if (more !== undefined) return store.schedule(more);
-    await runClock(matches, running, now());
+    const asked = readTerms(match.terms).waits?.[running.seat]?.since ?? since;
+    if (asked < since && now() < since + GRACE) return excuse(matches, running, since);
+    await isDone(matches.runClock(running, now()));
   });
-  scheduler.on('order', due => heedOrder(matches, due.payload as { match: string; prompt: number }));
+  scheduler.on('order', async due => {
+    const { match, prompt } = due.payload as { match: string; prompt: number };
+    await isDone(matches.heedOrder(match, prompt));
+  });
   scheduler.on('spent', due => dropSpent({ store, matches }, due.subject));
   scheduler.on('remind', due => remind(store, matches, due.payload as unknown as Reminder, { now: now(), notify }));
   scheduler.on('archive', () => archiveRested(store, now()));

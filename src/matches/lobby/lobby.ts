@@ -17,7 +17,7 @@ import {
   withSeat,
 } from './seats.js';
 import { Sequels } from './sequels.js';
-import { INVITATION, newId, Tables, type TablesDeps } from './tables.js';
+import { expiryOf, INVITATION, newId, Tables, type TablesDeps } from './tables.js';
 import { asSeated } from './takeover.js';
 import { agreed, type Lapse, plainTerms, readTerms, type Terms } from './terms.js';
 
@@ -181,10 +181,12 @@ export class Lobby {
 
   /** Nobody came, or chose a deck, in time. Nothing happens to a table that has begun, or at which something happened. */
   async expire(id: string): Promise<void> {
-    await this.tables.change(id, match => {
+    const after = await this.tables.change(id, match => {
       const idle = match.updatedAt + INVITATION <= this.deps.now();
       return isInLobby(match) && idle ? closed(readTerms(match.terms), 'expired') : null;
     });
+    // It has moved to another channel, say: it closes a day after that.
+    for (const due of expiryOf(after)) await this.deps.store.schedule(due);
   }
 
   /** Gives a place back before the match has begun, the one taken last. The host's leaving closes the table. @throws Refused */

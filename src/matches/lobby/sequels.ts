@@ -1,11 +1,11 @@
 import type { CardSet, Deck, Json } from '../../kernel/index.js';
 import { isPractice } from '../../opponents/index.js';
-import { compared, type MatchRow, type SeatRow } from '../../store/port.js';
+import { compared, type MatchRow, type MatchStatus, type SeatRow } from '../../store/port.js';
 import type { Look, Person } from '../play/look.js';
 import { Refused } from '../refused.js';
 import { emptySeat, isPlayable, personSeat, practiceSeat } from './seats.js';
-import { goesOn, nextId, scoreAfter } from './series.js';
-import { newId, type Tables, type TablesDeps } from './tables.js';
+import { goesOn, nextId, rematchId, scoreAfter } from './series.js';
+import type { Tables, TablesDeps } from './tables.js';
 import { asSeated } from './takeover.js';
 import { agreed, lasting, readTerms } from './terms.js';
 
@@ -35,7 +35,7 @@ export class Sequels {
     if (!seated.some(({ player }) => player === person.id)) throw new Refused('not-at-table');
     const next = await this.nextOfSeries(look);
     if (next !== null) return next;
-    const opened = await this.rematchOf(match);
+    const { id, opened } = await this.rematchOf(match);
     if (opened !== null) return opened;
     const set = await this.newest(match);
     const kept = (row: SeatRow): Deck | null =>
@@ -49,7 +49,7 @@ export class Sequels {
     const terms = readTerms(match.terms);
     const { secretDecks, bestOf, quest } = terms;
     return this.tables.create({
-      id: newId(),
+      id,
       game: match.game,
       ruleset: match.ruleset,
       // A quest has no sides to swap: it stays that quest, however often it is tried.
@@ -126,12 +126,15 @@ export class Sequels {
     return found.set;
   }
 
-  /** The rematch that somebody has already asked for. */
-  private async rematchOf(match: MatchRow): Promise<MatchRow | null> {
-    const open = await this.deps.store.matchesOf({
-      channel: match.channel,
-      status: ['inviting', 'choosing', 'playing'],
-    });
-    return open.find(other => readTerms(other.terms).rematchOf === match.id) ?? null;
+  /** The rematch that somebody has already asked for; where those before came to nothing or are over, the id of the next. */
+  private async rematchOf(match: MatchRow): Promise<{ id: string; opened: MatchRow | null }> {
+    for (let n = 1; ; n++) {
+      const id = rematchId(match, n);
+      const opened = await this.deps.store.match(id);
+      if (opened === null || OPENED.includes(opened.status)) return { id, opened };
+    }
   }
 }
+
+/** A rematch that others can still join, or already play. */
+const OPENED: readonly MatchStatus[] = ['inviting', 'choosing', 'playing'];

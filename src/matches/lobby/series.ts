@@ -37,6 +37,9 @@ export function nextId(match: MatchRow): string {
   return matchId(hash(`series ${match.series ?? match.id} round ${round + 1}`));
 }
 
+/** The id of the nth rematch of a match: two who ask for it at once ask for the same. */
+export const rematchId = ({ id }: MatchRow, n: number): string => matchId(hash(`rematch ${id} ${n}`));
+
 /** A short id from hex digits. */
 export const matchId = (hex: string): string =>
   BigInt(`0x${hex.slice(0, 12)}`)

@@ -63,10 +63,10 @@ export class Tables {
     await heedTables(this.quotas, this.deps.store, match);
     if (match.status === 'playing') await heedPractice(this.quotas, this.deps.store, match);
     try {
-      await this.deps.store.createMatch(match, this.expiry(match));
+      await this.deps.store.createMatch(match, expiryOf(match));
     } catch (error) {
-      // Only the matches of a series have an id that another process may have taken, for the very same match.
-      const other = table.series === null ? null : await this.deps.store.match(match.id);
+      // Another process may have put up the very same: of a series, a rematch and a league the id is known beforehand.
+      const other = await this.deps.store.match(match.id);
       if (other === null) throw error;
       return this.begun(other);
     }
@@ -93,7 +93,7 @@ export class Tables {
     if (settled.status === 'playing') await heedPractice(this.quotas, this.deps.store, settled);
     const { status, seats, terms, version, updatedAt } = settled;
     const closed = status === 'withdrawn' ? await spentDue(this.deps.store, after, this.deps.now()) : [];
-    const due = [...this.expiry(after), ...closed];
+    const due = [...expiryOf(after), ...closed];
     const changed = { status, seats, terms, version, updatedAt };
     const written = await this.deps.store.updateMatch(match.id, match.updatedAt, changed, due);
     if (due.length > 0) this.deps.poke();
@@ -107,10 +107,6 @@ export class Tables {
     return seats === null ? match : { ...match, seats, status: 'playing', version: this.deps.version };
   }
 
-  private expiry(match: MatchRow): NewDue[] {
-    return isInLobby(match) ? [{ kind: 'expire', subject: match.id, at: match.updatedAt + INVITATION }] : [];
-  }
-
   /** A match as it is after a change: one in play is set up now; of the others, their presenters are told. */
   async begun(match: MatchRow): Promise<MatchRow> {
     if (match.status === 'playing') return (await this.deps.matches.look(match.id)).match;
@@ -122,5 +118,9 @@ export class Tables {
     return this.deps.matches.gameFor(match);
   }
 }
+
+/** When a table closes at which nothing happens until then; never where its match has begun. */
+export const expiryOf = (match: MatchRow): NewDue[] =>
+  isInLobby(match) ? [{ kind: 'expire', subject: match.id, at: match.updatedAt + INVITATION }] : [];
 
 export const newId = (): string => matchId(randomBytes(6).toString('hex'));

@@ -1,6 +1,7 @@
 import type { Game, Seat } from '../../kernel/index.js';
 import { isPractice, practiceLevel } from '../../opponents/index.js';
 import type { MatchRow, SeatRow } from '../../store/port.js';
+import { reproposed } from '../clock/proposal.js';
 import { isLate } from '../clock/waits.js';
 import { type Person, seatsOf } from '../play/look.js';
 import { Refused } from '../refused.js';
@@ -47,7 +48,8 @@ export function handedOver(game: Game, match: MatchRow, wish: HandOver): Pick<Ma
     to === 'practice' ? practiceSeat(game, match.ruleset, seat) : { player: to.id, name: nameAt(match, to) };
   const sits: Partial<SeatRow> = { player, name: to === 'practice' ? `${name} (${row.name})` : name };
   const after = withSeat(match.seats, seat, sits);
-  return { seats: after, terms: { ...anew(terms, seat), away, practised: { ...terms.practised, [seat]: practised } } };
+  const fresh = anew(reproposed(terms, { match }, seat), seat);
+  return { seats: after, terms: { ...fresh, away, practised: { ...terms.practised, [seat]: practised } } };
 }
 
 /** A seat that somebody may sit down at again: they left it to a practice bot, or opened the table; null for none. */

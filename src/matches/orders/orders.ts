@@ -1,21 +1,19 @@
 import { type Answer, type Game, hash, type Move, ordered, type Prompt } from '../../kernel/index.js';
 import type { MatchRow, NewDue } from '../../store/port.js';
 import { ofPeople } from '../clock/waits.js';
-import type { Matches } from '../matches.js';
 import { ordersIn, type PlayPreferences } from '../people/preferences.js';
 import type { Look } from '../play/look.js';
-import { isDone } from '../refused.js';
 
 /** An order answers no sooner than this and no later than twice this, in milliseconds. */
 const DELAY = 4_000;
 
 /**
  * How long an order waits before it answers, in milliseconds. It depends only on the match's secret and the question's
- * number, not on the possible answers, so the pause gives nothing away and looks like thinking.
+ * number, not on the possible answers, so the pause gives nothing away and looks like thinking. `pace` scales it.
  */
-export function delayOf({ secret }: Pick<MatchRow, 'secret'>, { number }: Pick<Prompt, 'number'>): number {
+export function delayOf({ secret }: Pick<MatchRow, 'secret'>, { number }: Pick<Prompt, 'number'>, pace = 1): number {
   const chance = Number.parseInt(hash(`${secret} order ${number}`).slice(0, 8), 16) / 2 ** 32;
-  return Math.round(DELAY * (1 + chance));
+  return Math.round(DELAY * (1 + chance) * pace);
 }
 
 interface Standing {
@@ -57,18 +55,6 @@ export const ordersDue = (
     .map(({ prompt }) => ({
       kind: 'order',
       subject: `${standing.match.id} ${prompt.seat}`,
-      at: now + delayOf(standing.match, prompt) * pace,
+      at: now + delayOf(standing.match, prompt, pace),
       payload: { match: standing.match.id, prompt: prompt.number },
     }));
-
-/** Answers a question by its player's order, if it is still open and the order still stands. */
-export async function heedOrder(
-  matches: Matches,
-  { match: id, prompt: number }: { match: string; prompt: number },
-): Promise<void> {
-  const look = await matches.look(id);
-  if (look.match.status !== 'playing') return;
-  const found = ordersAt(look).find(({ prompt }) => prompt.number === number);
-  // They may have answered themselves just now.
-  if (found !== undefined) await isDone(matches.answerFor(id, found.prompt.seat, number, found.answer, 'order'));
-}

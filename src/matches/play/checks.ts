@@ -1,7 +1,7 @@
 import { type Prompt, Refusal, type Seat, type Table } from '../../kernel/index.js';
 import type { MatchRow } from '../../store/port.js';
 import { Refused } from '../refused.js';
-import { type Look, seatOf } from './look.js';
+import { gaveUp, type Look, seatOf, seatsOf } from './look.js';
 
 /** The questions that lie open at a table. */
 export const numbersOf = ({ prompts }: Table<unknown>): number[] => prompts.map(prompt => prompt.number);
@@ -29,6 +29,14 @@ export function openPrompt(look: Look, person: string, number: number): Prompt |
 export function seatFor(match: MatchRow, person: string): Seat {
   const seat = seatOf(match, person);
   if (seat === null) throw new Refused('not-at-table');
+  return seat;
+}
+
+/** The first seat that a person holds and has not given up. @throws Refused where there is none */
+export function seatStaying(look: Pick<Look, 'match' | 'table'>, person: string): Seat {
+  const gone = gaveUp(look);
+  const seat = [seatFor(look.match, person), ...seatsOf(look.match, person)].find(one => !gone.includes(one));
+  if (seat === undefined) throw new Refused('gave-up');
   return seat;
 }
 

@@ -1,5 +1,6 @@
 import { gameOf } from '../../games/index.js';
 import {
+  type AnsweredBy,
   type Deck,
   effective,
   type Game,
@@ -107,6 +108,10 @@ export const sceneOf = ({ table }: Look, viewer: Viewer): Scene => {
 export const isInLobby = ({ status }: Pick<MatchRow, 'status'>): boolean =>
   status === 'inviting' || status === 'choosing';
 
+/** Seats whose players have given up, also where the action under way still goes on with them. */
+export const gaveUp = ({ table }: Pick<Look, 'table'>): readonly Seat[] =>
+  table === null ? [] : [...table.envelope.left, ...table.envelope.leaving];
+
 /** The seat a person holds, the first of them where they play several; null for onlookers. */
 export function seatOf(match: MatchRow, person: string): Seat | null {
   return match.seats.find(seat => seat.player === person)?.seat ?? null;
@@ -115,6 +120,12 @@ export function seatOf(match: MatchRow, person: string): Seat | null {
 /** Every seat a person holds: among partners one may play several. */
 export const seatsOf = (match: MatchRow, person: string): Seat[] =>
   match.seats.filter(seat => seat.player === person).map(({ seat }) => seat);
+
+const OWN: readonly AnsweredBy[] = ['player', 'order'];
+
+/** Whether a move is an answer of a player's own, not one that the timer or a practice bot has given for them. */
+export const isOwn = (move: Move): move is Extract<Move, { type: 'answer' }> =>
+  move.type === 'answer' && OWN.includes(move.by);
 
 /**
  * The move to which a seat's last answer is undone, or why it cannot be: only within the action under way, and only
@@ -127,9 +138,9 @@ export function takeBackTo(
   if (readTerms(match.terms).undo === false) return 'undo-forbidden';
   const standing = effective(since).filter(move => move.type !== 'undo');
   const last = standing.at(-1);
-  if (table === null || last === undefined || !standing.some(move => move.type === 'answer' && move.seat === seat))
+  if (table === null || last === undefined || !standing.some(move => isOwn(move) && move.seat === seat))
     return 'nothing-to-take-back';
-  if (last.type !== 'answer' || last.seat !== seat) return 'take-back-needs-consent';
+  if (!isOwn(last) || last.seat !== seat) return 'take-back-needs-consent';
   const to = last.seq - 1;
   const cost = undoClass(table, to, seat);
   if (cost === 'free') return to;

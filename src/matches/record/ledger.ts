@@ -11,6 +11,7 @@ import {
 import { paceOf, practiceLevel } from '../../opponents/index.js';
 import type { Commit, MatchRow, NewDue, Store } from '../../store/port.js';
 import { clocksDue } from '../clock/absence.js';
+import { leftAgreed } from '../clock/proposal.js';
 import { remindersDue } from '../clock/reminders.js';
 import { ofPeople, waitedOut } from '../clock/waits.js';
 import { tipsBefore, tipsGiven } from '../lessons/telling.js';
@@ -39,10 +40,10 @@ interface Aftermath {
   /** Moves since the last snapshot, this step's included. */
   readonly since: readonly Move[];
   readonly preferences: Look['preferences'];
-  /** Questions that were open before. */
-  readonly open: readonly number[];
   /** What the step has written, where it has. */
   readonly log?: readonly LogEntry[];
+  /** Somebody who is treated as if asked just now. */
+  readonly player?: string;
 }
 
 /**
@@ -76,7 +77,7 @@ export class Ledger {
     const since = isNew ? [] : [...look.since, ...moves];
     const after = { ...look, table, since, ...(isNew && { snapshot }) };
     if (outcome !== null) return this.over(after, step, outcome);
-    const wait = this.waiting({ match, table, since, preferences, open, log }, moves);
+    const wait = this.waiting({ match, table, since, preferences, log }, moves);
     return this.write(after, { ...step, ...wait }, moves.length === 0 ? 'begun' : 'moved');
   }
 
@@ -91,7 +92,7 @@ export class Ledger {
       log: line === null ? [] : [line],
       closed: closedOf(open, table),
     };
-    const wait = this.waiting({ match, table, since, preferences, open }, []);
+    const wait = this.waiting({ match, table, since, preferences }, []);
     return this.write({ ...look, table, snapshot, since }, { ...step, ...wait }, 'moved');
   }
 
@@ -129,9 +130,8 @@ export class Ledger {
 
   /** What a match in play has agreed on is something else: its clocks go by that from now on. */
   async retime(look: Look, table: Table<unknown>, terms: Terms): Promise<Look> {
-    const { match, preferences } = look;
-    const open = table.prompts.map(({ number }) => number);
-    const wait = this.waiting({ match: { ...match, terms }, table, since: [], preferences, open }, []);
+    const { match, since, preferences } = look;
+    const wait = this.waiting({ match: { ...match, terms }, table, since, preferences }, []);
     const after = await this.deps.store.updateMatch(match.id, match.updatedAt, { terms: wait.terms }, wait.due);
     this.deps.poke();
     return { ...look, match: after };
@@ -139,10 +139,8 @@ export class Ledger {
 
   /** What is due at a table as if one of its players had been asked just now. */
   async reconsider({ match, since, preferences }: Look, table: Table<unknown>, player: string): Promise<void> {
-    const others = table.prompts.filter(({ seat }) => match.seats[seat]?.player !== player);
-    const open = others.map(({ number }) => number);
-    const { due } = this.waiting({ match, table, since, preferences, open }, []);
-    for (const one of due) await this.deps.store.schedule(one);
+    const { due } = this.waiting({ match, table, since, preferences, player }, []);
+    await this.deps.store.updateMatch(match.id, match.updatedAt, {}, due);
     this.deps.poke();
   }
 
@@ -153,12 +151,12 @@ export class Ledger {
     change: Pick<MatchRow, 'seats' | 'terms'>,
     note?: Json,
   ): Promise<Look> {
-    const { match } = look;
+    const { match, since } = look;
     const { store } = this.deps;
     const players = change.seats.flatMap(({ player }) => player ?? []);
     const stored = await storedBy(store, players);
     const preferences = preferencesIn(stored);
-    const seated = { match: { ...match, ...change }, table, since: [], preferences, open: [] };
+    const seated = { match: { ...match, ...change }, table, since, preferences };
     const { terms, due } = this.waiting(seated, []);
     const updated = await store.updateMatch(match.id, match.updatedAt, { ...change, terms }, due, note);
     const after = { ...look, match: updated, stored, preferences };
@@ -169,16 +167,18 @@ export class Ledger {
 
   /** What a table waits for now, as its terms have it, and what comes of it by itself. */
   private waiting(
-    { match, table, since, preferences, open, log = [] }: Aftermath,
+    { match, table, since, preferences, log = [], player }: Aftermath,
     moves: readonly Move[],
   ): { terms: MatchRow['terms']; due: NewDue[] } {
     const { now: clock, pace } = this.deps;
     const now = clock();
     const { prompts, game } = table;
-    const waited = waitedOut(readTerms(match.terms), match, { moves, prompts, now });
+    const before = readTerms(match.terms);
+    const waited = waitedOut(leftAgreed(before, { match, table }), match, { moves, prompts, now });
     const terms = tipsGiven(waited, match, { table, log, moves: match.moves + moves.length });
     const after = { ...match, terms };
-    const isFresh = ({ number }: Prompt): boolean => !open.includes(number);
+    const isFresh = ({ seat }: Prompt): boolean =>
+      terms.waits?.[seat] !== before.waits?.[seat] || match.seats[seat]?.player === player;
     const due = [
       ...this.practiceDue(match, table, preferences),
       ...clocksDue(after),
@@ -199,15 +199,15 @@ export class Ledger {
     if (prompt === undefined) return [];
     const { now, pace } = this.deps;
     const slowest = Math.max(...[...preferences.values()].map(theirs => PACES[theirs.pace]), PACES.quick);
-    const wait = paceOf(prompt) * pace * (preferences.size === 0 ? PACES.usual : slowest);
+    const wait = Math.round(paceOf(prompt) * pace * (preferences.size === 0 ? PACES.usual : slowest));
     const lane = levelAt(prompt) === 'strong' ? 'think' : 'practice';
     return [{ kind: 'practice', subject: match.id, at: now() + wait, lane, owner: match.host }];
   }
 
   /** Writes a step down. `look` is as the step leaves it, but for what is written here. */
   private async write(look: Look, step: Commit, kind: Change['kind']): Promise<Look> {
-    const { id, moves } = look.match;
-    const match = await this.deps.store.commit(id, moves, step);
+    const { id, moves, updatedAt } = look.match;
+    const match = await this.deps.store.commit(id, moves, { ...step, readAt: updatedAt });
     const lately = [...look.lately, ...step.log];
     const drafts = look.drafts.filter(({ prompt }) => step.closed?.includes(prompt) !== true);
     const after = { ...look, match, lately, drafts };

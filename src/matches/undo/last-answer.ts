@@ -1,20 +1,26 @@
-import { type AnsweredBy, effective, type Move, type Seat } from '../../kernel/index.js';
+import { effective, type Move, type Seat } from '../../kernel/index.js';
 import type { Loaded } from '../../store/port.js';
-import { othersAt } from '../clock/clock.js';
-import { type Look, takeBackTo } from '../play/look.js';
+import { othersAt } from '../clock/proposal.js';
+import { isOwn, type Look, takeBackTo } from '../play/look.js';
 
 /** What undoing a seat's last answer costs, and why it cannot be undone where it cannot. */
 export type Undoing =
   | { readonly cost: 'free' }
-  /** `others`: the people who must agree; a practice bot always does. `answers`: how many would be undone. */
-  | { readonly cost: 'consent'; readonly others: readonly Seat[]; readonly to: number; readonly answers: number }
+  /** `seat`: whose answer it is. `others`: the people who must agree; a practice bot always does. `answers`: how many would be undone. */
+  | {
+      readonly cost: 'consent';
+      readonly seat: Seat;
+      readonly others: readonly Seat[];
+      readonly to: number;
+      readonly answers: number;
+    }
   | { readonly cost: 'blocked'; readonly why: 'never' | 'forbidden' | 'nothing' | 'left' };
 
-const OWN: readonly AnsweredBy[] = ['player', 'order'];
-
-/** The newest answer of a seat's own that stands; null where it has given none. */
-export const lastAnswer = (moves: readonly Move[], seat: Seat): Move | null =>
-  effective(moves).findLast(move => move.type === 'answer' && OWN.includes(move.by) && move.seat === seat) ?? null;
+/** The newest answer of the own of one of some seats that stands; null where they have given none. */
+export const lastAnswer = (moves: readonly Move[], seats: readonly Seat[]) =>
+  effective(moves)
+    .filter(isOwn)
+    .findLast(({ seat }) => seats.includes(seat)) ?? null;
 
 /**
  * How a seat's last answer can be undone. By consent the match goes back to where the action of that answer began:
@@ -29,5 +35,5 @@ export function undoing(look: Look, back: Loaded | null, seat: Seat): Undoing {
   if (back?.snapshot == null) return { cost: 'blocked', why: 'nothing' };
   const since = effective(back.moves).filter(move => move.type !== 'undo');
   if (since.some(move => move.type === 'leave')) return { cost: 'blocked', why: 'left' };
-  return { cost: 'consent', others: othersAt(look, seat), to: back.snapshot.seq, answers: since.length };
+  return { cost: 'consent', seat, others: othersAt(look, seat), to: back.snapshot.seq, answers: since.length };
 }

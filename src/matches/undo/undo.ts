@@ -1,7 +1,7 @@
 import { type Seat, text } from '../../kernel/index.js';
 import type { Loaded, MatchRow } from '../../store/port.js';
 import { readTerms } from '../lobby/terms.js';
-import { numbersOf, playing, seatFor } from '../play/checks.js';
+import { numbersOf, playing, seatFor, seatStaying } from '../play/checks.js';
 import { canTakeBack, type Look, loadedOf, seatsOf, takeBackTo } from '../play/look.js';
 import type { MatchRunner } from '../play/runner.js';
 import { backTo } from '../play/table.js';
@@ -41,9 +41,10 @@ export async function takeBack(runner: MatchRunner, look: Look, person: string):
 
 /** What it costs a player to take their last answer back. @throws Refused where they sit at no match in play */
 export async function priceFor(runner: MatchRunner, look: Look, person: string): Promise<Undoing> {
-  const seat = seatFor(look.match, person);
+  const first = seatFor(look.match, person);
   playing(look);
-  return undoing(look, await before(runner, look.match.id, seat), seat);
+  const { seat, back } = await before(runner, look, seatsOf(look.match, person));
+  return undoing(look, back, seat ?? first);
 }
 
 /**
@@ -53,16 +54,17 @@ export async function priceFor(runner: MatchRunner, look: Look, person: string):
 export async function consent(runner: MatchRunner, look: Look, person: string, wish: Wish): Promise<Consent> {
   const { match } = look;
   const table = playing(look);
-  const seat = seatFor(match, person);
+  const seat = seatStaying(look, person);
   if (match.moves !== wish.moves) throw new Refused('undo-stale');
-  const back = await before(runner, match.id, wish.seat);
+  const { back } = await before(runner, look, [wish.seat]);
   const cost = undoing(look, back, wish.seat);
   if (cost.cost !== 'consent' || back === null) throw new Refused('undo-stale');
   const terms = readTerms(match.terms);
   const said = stateOf(match, wish);
-  if (said?.withdrawn === true && seat !== wish.seat) throw new Refused('undo-stale');
+  const isAsker = match.seats[wish.seat]?.player === person;
+  if (said?.withdrawn === true && !isAsker) throw new Refused('undo-stale');
   const known = said?.agreed ?? [];
-  const agreed = [...new Set(seat === wish.seat ? known : [...known, seat])];
+  const agreed = [...new Set(isAsker ? known : [...known, seat])];
   const changed = { ...terms, undo: { ...wish, agreed } };
   const noted = await runner.deps.store.updateMatch(match.id, match.updatedAt, { terms: changed });
   const { others, answers } = cost;
@@ -78,7 +80,8 @@ export async function consent(runner: MatchRunner, look: Look, person: string, w
 
 /** A player wishes it no more: until they ask again, nobody can agree. @throws Refused */
 export async function withdraw(runner: MatchRunner, { match }: Look, person: string, wish: Wish): Promise<MatchRow> {
-  if (match.moves !== wish.moves || seatFor(match, person) !== wish.seat) throw new Refused('undo-stale');
+  seatFor(match, person);
+  if (match.moves !== wish.moves || match.seats[wish.seat]?.player !== person) throw new Refused('undo-stale');
   const terms = { ...readTerms(match.terms), undo: { ...wish, agreed: [], withdrawn: true as const } };
   return runner.deps.store.updateMatch(match.id, match.updatedAt, { terms });
 }
@@ -93,9 +96,13 @@ function stateOf({ terms }: MatchRow, wish: Wish) {
   return undo !== undefined && undo !== false && undo.seat === wish.seat && undo.moves === wish.moves ? undo : null;
 }
 
-/** A match from the beginning of the action in which a seat last answered; null where it has answered nothing. */
-async function before({ deps: { store } }: MatchRunner, id: string, seat: Seat): Promise<Loaded | null> {
+/** The newest answer of the own of some seats: whose it is, and the match from the beginning of its action; nulls for none. */
+async function before(
+  { deps: { store } }: MatchRunner,
+  { match: { id } }: Look,
+  seats: readonly Seat[],
+): Promise<{ seat: Seat; back: Loaded | null } | { seat: null; back: null }> {
   const whole = await store.history(id);
-  const last = whole === null ? null : lastAnswer(whole.moves, seat);
-  return last === null ? null : store.loadAt(id, last.seq - 1);
+  const last = whole === null ? null : lastAnswer(whole.moves, seats);
+  return last === null ? { seat: null, back: null } : { seat: last.seat, back: await store.loadAt(id, last.seq - 1) };
 }

@@ -127,6 +127,8 @@ export function playQueries(base: Base, archives: ReturnType<typeof archiveQueri
       // Two set-ups, which add no moves, are told apart by their first lines.
       const stale = match !== null && (step.log[0]?.n ?? Number.POSITIVE_INFINITY) <= match.lines;
       if (match === null || match.moves !== expectedMoves || stale) throw new Conflict(id);
+      // Terms are written whole: what has been agreed on since must not be lost.
+      if (step.readAt !== undefined && step.readAt !== match.updatedAt) throw new Conflict(id);
       if (yield* archives.has(id)) throw new Error(`match ${id} is archived: nothing can be added to it`);
       const at = later(match.updatedAt, now);
       for (const [index, move] of step.moves.entries()) {
