@@ -46,12 +46,6 @@ const file = (name: string, content: string): string => {
 };
 
 describe('a set', () => {
-  test('for a game that takes none is told which do', () => {
-    expect(problems({ ...written(), game: 'squad' })).toEqual([
-      expect.stringMatching(/this has to be .*recharge.*smash/),
-    ]);
-  });
-
   test('as the page shows it is sound, and its cards say what they do', () => {
     const set = read(written());
     expect(set).toMatchObject({ game: 'smash', name: 'Kitchen Heroes' });
