@@ -6,6 +6,7 @@ import { readTerms } from '../../matches/lobby/terms.js';
 import { seatOf } from '../../matches/matches.js';
 import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
+import { aloud } from '../match/aloud.js';
 import { moment } from '../render/time.js';
 import { matchTranslator } from '../render/translators.js';
 import { settle, tell } from '../reply/reply.js';
@@ -40,7 +41,8 @@ const agree = defineClick({
       return tell(interaction, say(text('undo-agreed', { who })));
     }
     house.boards.changed(id, proposed.look);
-    await settle(interaction, say(text('clock-set', { clock: clockText(proposed) })));
+    const openly = await aloud(interaction, house, proposed.look.match);
+    await settle(interaction, openly(text('clock-set', { clock: clockText(proposed) })));
   },
 });
 
@@ -51,7 +53,8 @@ const disagree = defineClick({
   async run(interaction, { match: id, number }, house) {
     const { match } = await rejectClock(house.matches, id, interaction.user.id, number);
     const seat = seatOf(match, interaction.user.id) ?? 0;
-    await settle(interaction, matchTranslator(match, interaction.locale)(text('clock-refused', { who: { seat } })));
+    const openly = await aloud(interaction, house, match);
+    await settle(interaction, openly(text('clock-refused', { who: { seat } })));
   },
 });
 
