@@ -290,7 +290,6 @@ button-choose-deck = Deck wählen
 note-declined = Du hast abgelehnt.
 note-withdrawn = Tisch geschlossen.
 note-left = Du hast den Tisch verlassen.
-note-practice-added = Ein Übungsbot nimmt Platz.
 note-kicked = Der Platz ist wieder frei.
 
 ## Prüfbares Mischen

@@ -286,7 +286,6 @@ button-choose-deck = Choose your deck
 note-declined = You declined.
 note-withdrawn = Table closed.
 note-left = You left the table.
-note-practice-added = A practice bot takes a seat.
 note-kicked = The seat is free again.
 
 ## Fair shuffles

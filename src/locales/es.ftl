@@ -301,7 +301,6 @@ button-choose-deck = Elegir mazo
 note-declined = Has rechazado el desafío.
 note-withdrawn = Mesa cerrada.
 note-left = Has dejado la mesa.
-note-practice-added = Un bot de práctica se sienta a la mesa.
 note-kicked = El asiento vuelve a estar libre.
 
 ## Barajado verificado

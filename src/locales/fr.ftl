@@ -295,7 +295,6 @@ button-choose-deck = Choisir mon deck
 note-declined = Défi refusé.
 note-withdrawn = Table fermée.
 note-left = Tu as quitté la table.
-note-practice-added = Un bot d’entraînement prend place.
 note-kicked = La place est de nouveau libre.
 
 ## Mélanges vérifiés
