@@ -606,6 +606,7 @@ order-in-one = in einer Partie { $game }
 order-will-answer = Eine deiner Auto-Antworten erledigt das in ein paar Sekunden, wenn du nicht schneller bist.
 button-order = Nicht mehr fragen…
 button-back = Zurück
+button-help = Hilfe
 button-to-choices = Zurück zur Auswahl
 note-order-given = Erledigt, und ab jetzt immer. `/me orders` nimmt es zurück.
 refused-too-many-orders = Du hast { $most } Auto-Antworten, mehr gehen nicht. Entferne erst eine mit `/me orders`.

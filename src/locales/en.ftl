@@ -594,6 +594,7 @@ order-in-one = in one match of { $game }
 order-will-answer = One of your auto-replies will answer this in a few seconds, unless you answer first.
 button-order = Don’t ask me again…
 button-back = Back
+button-help = Help
 button-to-choices = Back to my choices
 note-order-given = Done, this time and from now on. `/me orders` removes it.
 refused-too-many-orders = You have { $most } auto-replies, the most you can have. Remove one with `/me orders` first.

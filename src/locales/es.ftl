@@ -609,6 +609,7 @@ order-in-one = en una partida de { $game }
 order-will-answer = Una de tus respuestas automáticas contestará en unos segundos, si no lo haces tú.
 button-order = No preguntarme más…
 button-back = Atrás
+button-help = Ayuda
 button-to-choices = Volver a elegir
 note-order-given = Hecho, y de ahora en adelante también. `/me orders` lo quita.
 refused-too-many-orders = Tienes { $most } respuestas automáticas, el máximo. Antes quita una con `/me orders`.

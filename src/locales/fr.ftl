@@ -603,6 +603,7 @@ order-in-one = dans une partie de { $game }
 order-will-answer = Une de tes réponses automatiques s’applique dans quelques secondes, sauf si tu réponds avant.
 button-order = Ne plus me demander…
 button-back = Retour
+button-help = Aide
 button-to-choices = Retour aux choix
 note-order-given = C’est fait, et je répondrai de même à l’avenir. `/me orders` enlève cette réponse automatique.
 refused-too-many-orders = Tu as { $most } réponses automatiques, le maximum. Enlèves-en d’abord une avec `/me orders`.
