@@ -900,6 +900,7 @@ stats-by-hero = Helden
 stats-by-deck = Decks
 stats-by-scenario = Szenarien
 stats-by-first = Reihenfolge
+stats-by-luck = Glück
 stats-players =
     { $n ->
         [1] Allein

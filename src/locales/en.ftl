@@ -889,6 +889,7 @@ stats-by-hero = Heroes
 stats-by-deck = Decks
 stats-by-scenario = Scenarios
 stats-by-first = Who goes first
+stats-by-luck = Luck
 stats-players =
     { $n } { $n ->
         [one] player
@@ -897,7 +898,7 @@ stats-players =
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
 stats-first-yes = Going first
-stats-first-no = Going second or later
+stats-first-no = Not going first
 stats-luck = { $what }: { $times } ({ $expected } expected).
 chart-share = { $share }% ({ $wins }/{ $of })
 chart-range = { $low }–{ $high }%

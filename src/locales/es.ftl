@@ -911,6 +911,7 @@ stats-by-hero = Héroes
 stats-by-deck = Mazos
 stats-by-scenario = Escenarios
 stats-by-first = Orden de juego
+stats-by-luck = Suerte
 stats-players =
     { $n } { $n ->
         [one] jugador
@@ -919,7 +920,7 @@ stats-players =
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
 stats-first-yes = En 1.er lugar
-stats-first-no = En 2.º lugar o después
+stats-first-no = Después
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %

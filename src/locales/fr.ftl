@@ -913,6 +913,7 @@ stats-by-hero = Héros
 stats-by-deck = Decks
 stats-by-scenario = Scénarios
 stats-by-first = Qui commence
+stats-by-luck = Chance
 stats-players =
     { $n } { $n ->
         [one] joueur
