@@ -1229,7 +1229,7 @@ league-verdict-nobody = Niemand erschienen
 league-verdict-won = Gewonnen, in 5 Runden: Zahl anpassen
 league-verdict-lost = Verloren, nach 5 Runden: Zahl anpassen
 league-verdict-places = { $value }: die Plätze von { $players }
-league-told-created = Die Anmeldung für **{ $name }** ist hier offen. Leg mit `/league schedule` die Uhrzeit fest oder starte den Abend mit `/league start`, wenn alle da sind.
+league-told-created = Die Anmeldung für **{ $name }** ist hier offen. Starte den Abend über **Abend leiten**, wenn alle da sind, oder leg mit `/league schedule` die Uhrzeit fest.
 league-told-scheduled = **{ $name }** beginnt { $at }{ $every ->
         [0] {""}
         [1] , und jeden Tag wieder

@@ -1219,7 +1219,7 @@ league-verdict-nobody = Nobody showed up
 league-verdict-won = Won, in 5 rounds: change the number
 league-verdict-lost = Lost, after 5 rounds: change the number
 league-verdict-places = { $value }: the places of { $players }
-league-told-created = **{ $name }** is open for sign-up here. Set a time with `/league schedule`, or start it with `/league start` when everyone is here.
+league-told-created = **{ $name }** is open for sign-up here. Start it from the **Host panel** when everyone is here, or set a time with `/league schedule`.
 league-told-scheduled = **{ $name }** begins { $at }{ $every ->
         [0] {""}
         [1] , and again every day

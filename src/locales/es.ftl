@@ -1237,7 +1237,7 @@ league-verdict-nobody = No vino nadie
 league-verdict-won = Ganada en 5 rondas: cambia el número
 league-verdict-lost = Perdida tras 5 rondas: cambia el número
 league-verdict-places = { $value }: los puestos de { $players }
-league-told-created = Inscripción abierta aquí para **{ $name }**. Ponle hora con `/league schedule` o empieza con `/league start` cuando haya llegado todo el mundo.
+league-told-created = Inscripción abierta aquí para **{ $name }**. Empieza desde **Panel de organización** cuando haya llegado todo el mundo, o ponle hora con `/league schedule`.
 league-told-scheduled = **{ $name }** empieza: { $at }{ $every ->
         [0] {""}
         [1] , y luego cada día

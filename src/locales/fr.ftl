@@ -1252,7 +1252,7 @@ league-verdict-nobody = Personne n’est venu
 league-verdict-won = Gagné, en 5 rounds : change le nombre
 league-verdict-lost = Perdu, après 5 rounds : change le nombre
 league-verdict-places = { $value } (places : { $players })
-league-told-created = Les inscriptions pour **{ $name }** sont ouvertes ici. Fixe l’heure avec `/league schedule`, ou lance la soirée avec `/league start` quand tout le monde est là.
+league-told-created = Les inscriptions pour **{ $name }** sont ouvertes ici. Lance la soirée depuis **Panneau de l’hôte** quand tout le monde est là, ou fixe l’heure avec `/league schedule`.
 league-told-scheduled = **{ $name }** commence { $at }{ $every ->
         [0] {""}
         [1] , puis tous les jours
