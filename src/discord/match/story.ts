@@ -69,7 +69,7 @@ const strip = defineClick({
     const shown = drawn ?? [];
     const told = body(shown);
     // Elsewhere than below its board, nobody would know how it ended.
-    const content = [...wonLines(look, say), told.content ?? ''].join('\n').trim();
+    const content = told.content ?? wonLines(look, say).join('\n');
     await postOpenly(interaction, { ...told, content, files: shown.map(fileOf) });
     await amend(interaction, null, { content: own(text('note-posted')) });
   },
