@@ -1,4 +1,4 @@
-import type { APIEmbed } from 'discord.js';
+import { type APIEmbed, subtext } from 'discord.js';
 import { countsOf, type Group, groupsOf, type Held, sizeOf, type Verdict, verdicts } from '../../decks/survey.js';
 import { type Deck, type Game, type Text, text } from '../../kernel/index.js';
 import { clip } from '../render/escape.js';
@@ -65,15 +65,15 @@ function verdictLines(verdict: Verdict, say: Translator): string[] {
   ];
 }
 
-/** Where a deck is legal and where not yet, in a line each. */
+/** Where a deck is legal and where not yet, in a line each, and what stands in the way first. */
 export function verdictsInShort(all: readonly Verdict[], say: Translator): string[] {
+  const others = all.filter(verdict => !isLegal(verdict));
+  const reasons = new Set(others.flatMap(({ problems }) => problems.slice(0, 1).map(({ message }) => say(message))));
   const line = (id: string, some: readonly Verdict[]): string[] =>
     some.length === 0 ? [] : [say(text(id, { rulesets: { list: some.map(({ ruleset }) => ruleset.title) } }))];
   return [
     ...line('editor-legal-by', all.filter(isLegal)),
-    ...line(
-      'editor-not-legal-by',
-      all.filter(verdict => !isLegal(verdict)),
-    ),
+    ...line('editor-not-legal-by', others),
+    ...[...reasons].map(why => subtext(why)),
   ];
 }
