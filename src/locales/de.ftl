@@ -252,7 +252,7 @@ lobby-open = **{ $host }** sucht jemanden für { $game } ({ $ruleset }{ $best ->
         [3] , Best of 3
        *[other] {""}
     }).
-lobby-rematch = **{ $host }** will eine Revanche: { $game } ({ $ruleset }). Mit deinem Deck bist du über **Revanche, gleiche Decks** auf dem letzten Spielfeld dabei.
+lobby-rematch = **{ $host }** will eine Revanche: { $game } ({ $ruleset }).
 lobby-open-partners = **{ $host }** stellt ein Team für { $game } zusammen ({ $ruleset }). Nimm dir einen Platz (oder mehrere); den Rest können Übungsbots besetzen.
 lobby-sets = Dazugemischt: { $sets }
 lobby-choosing = **{ $host }** hat einen Tisch für { $game } eröffnet ({ $ruleset }{ $best ->

@@ -248,7 +248,7 @@ lobby-open = **{ $host }** is looking for somebody to play { $game } ({ $ruleset
         [3] , best of three
        *[other] {""}
     }).
-lobby-rematch = **{ $host }** wants a rematch: { $game } ({ $ruleset }). To keep your deck, press **Rematch, same decks** on the last board.
+lobby-rematch = **{ $host }** wants a rematch: { $game } ({ $ruleset }).
 lobby-open-partners = **{ $host }** is putting a team together for { $game }: { $ruleset }. Take a seat (or several); practice bots can fill the rest.
 lobby-sets = Mixed in: { $sets }
 lobby-choosing = **{ $host }** opened a table for { $game } ({ $ruleset }{ $best ->

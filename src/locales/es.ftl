@@ -263,7 +263,7 @@ lobby-open = **{ $host }** busca rival para { $game } ({ $ruleset }{ $best ->
         [3] , al mejor de tres
        *[other] {""}
     }).
-lobby-rematch = **{ $host }** quiere la revancha: { $game } ({ $ruleset }). Para conservar tu mazo, pulsa **Revancha, mismos mazos** en el último tablero.
+lobby-rematch = **{ $host }** quiere la revancha: { $game } ({ $ruleset }).
 lobby-open-partners = **{ $host }** forma equipo para { $game } ({ $ruleset }). Ocupa un asiento (o varios); los demás pueden ser para bots de práctica.
 lobby-sets = Con estos conjuntos: { $sets }
 lobby-choosing = **{ $host }** ha abierto una mesa de { $game } ({ $ruleset }{ $best ->

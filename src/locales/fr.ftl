@@ -257,7 +257,7 @@ lobby-open = **{ $host }** cherche quelqu’un pour jouer : { $game } ({ $rule
         [3] , au meilleur des trois parties
        *[other] {""}
     }).
-lobby-rematch = **{ $host }** veut une revanche : { $game } ({ $ruleset }). Pour garder ton deck, utilise **Revanche, mêmes decks** sur le dernier plateau.
+lobby-rematch = **{ $host }** veut une revanche : { $game } ({ $ruleset }).
 lobby-open-partners = **{ $host }** monte une équipe pour { $game } : { $ruleset }. Prends une place (ou plusieurs) ; des bots d’entraînement peuvent compléter la table.
 lobby-sets = Sets ajoutés : { $sets }
 lobby-choosing = **{ $host }** a ouvert une table de { $game } ({ $ruleset }{ $best ->
