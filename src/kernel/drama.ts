@@ -131,12 +131,15 @@ export function decidingBlow(log: readonly LogEntry[], { blows, lines }: Drama, 
     : { words: wordsOf(decided), card: first(Object.values(decided.args ?? {}), cardIn) };
 }
 
+/** Whether all of several have won, and so nobody has. */
+export const isDrawn = ({ places }: Outcome): boolean => places.length > 1 && places.every(place => place === 1);
+
 /** How a match ended, as far as its poster goes. */
 export type Ending = 'won' | 'drawn' | 'conceded' | 'together-won' | 'together-lost';
 
 export function endingOf(outcome: Outcome, { conceded }: Drama): Ending {
   if (outcome.together !== undefined) return outcome.together === 'won' ? 'together-won' : 'together-lost';
-  if (outcome.places.length > 1 && outcome.places.every(place => place === 1)) return 'drawn';
+  if (isDrawn(outcome)) return 'drawn';
   return conceded.includes(outcome.reason.id) ? 'conceded' : 'won';
 }
 

@@ -14,6 +14,7 @@ export {
   type Ending,
   endingOf,
   type Figure,
+  isDrawn,
   isEcho,
   MOMENT_KINDS,
   type Moment,

@@ -260,7 +260,7 @@ lobby-open = **{ $host }** sucht jemanden für { $game } ({ $ruleset }{ $best ->
         [3] , Best of 3
        *[other] {""}
     }).
-lobby-rematch = **{ $host }** will eine Revanche: { $game } ({ $ruleset }). Mit deinem Deck bist du über **Revanche, gleiche Decks** auf dem letzten Spielfeld dabei.
+lobby-rematch = **{ $host }** will eine Revanche: { $game } ({ $ruleset }).
 lobby-open-partners = **{ $host }** stellt ein Team für { $game } zusammen ({ $ruleset }). Nimm dir einen Platz (oder mehrere); den Rest können Übungsbots besetzen.
 lobby-sets = Dazugemischt: { $sets }
 lobby-choosing = **{ $host }** hat einen Tisch für { $game } eröffnet ({ $ruleset }{ $best ->
@@ -298,7 +298,6 @@ button-choose-deck = Deck wählen
 note-declined = Du hast abgelehnt.
 note-withdrawn = Tisch geschlossen.
 note-left = Du hast den Tisch verlassen.
-note-practice-added = Ein Übungsbot nimmt Platz.
 note-kicked = Der Platz ist wieder frei.
 
 ## Prüfbares Mischen
@@ -616,6 +615,7 @@ order-in-one = in einer Partie { $game }
 order-will-answer = Eine deiner Auto-Antworten erledigt das in ein paar Sekunden, wenn du nicht schneller bist.
 button-order = Nicht mehr fragen…
 button-back = Zurück
+button-help = Hilfe
 button-to-choices = Zurück zur Auswahl
 note-order-given = Erledigt, und ab jetzt immer. `/me orders` nimmt es zurück.
 refused-too-many-orders = Du hast { $most } Auto-Antworten, mehr gehen nicht. Entferne erst eine mit `/me orders`.
@@ -917,6 +917,7 @@ stats-by-hero = Helden
 stats-by-deck = Decks
 stats-by-scenario = Szenarien
 stats-by-first = Reihenfolge
+stats-by-luck = Glück
 stats-players =
     { $n ->
         [1] Allein
@@ -1246,7 +1247,7 @@ league-verdict-nobody = Niemand erschienen
 league-verdict-won = Gewonnen, in 5 Runden: Zahl anpassen
 league-verdict-lost = Verloren, nach 5 Runden: Zahl anpassen
 league-verdict-places = { $value }: die Plätze von { $players }
-league-told-created = Die Anmeldung für **{ $name }** ist hier offen. Leg mit `/league schedule` die Uhrzeit fest oder starte den Abend mit `/league start`, wenn alle da sind.
+league-told-created = Die Anmeldung für **{ $name }** ist hier offen. Starte den Abend über **Abend leiten**, wenn alle da sind, oder leg mit `/league schedule` die Uhrzeit fest.
 league-told-scheduled = **{ $name }** beginnt { $at }{ $every ->
         [0] {""}
         [1] , und jeden Tag wieder

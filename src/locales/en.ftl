@@ -256,7 +256,7 @@ lobby-open = **{ $host }** is looking for somebody to play { $game } ({ $ruleset
         [3] , best of three
        *[other] {""}
     }).
-lobby-rematch = **{ $host }** wants a rematch: { $game } ({ $ruleset }). To keep your deck, press **Rematch, same decks** on the last board.
+lobby-rematch = **{ $host }** wants a rematch: { $game } ({ $ruleset }).
 lobby-open-partners = **{ $host }** is putting a team together for { $game }: { $ruleset }. Take a seat (or several); practice bots can fill the rest.
 lobby-sets = Mixed in: { $sets }
 lobby-choosing = **{ $host }** opened a table for { $game } ({ $ruleset }{ $best ->
@@ -294,7 +294,6 @@ button-choose-deck = Choose your deck
 note-declined = You declined.
 note-withdrawn = Table closed.
 note-left = You left the table.
-note-practice-added = A practice bot takes a seat.
 note-kicked = The seat is free again.
 
 ## Fair shuffles
@@ -604,6 +603,7 @@ order-in-one = in one match of { $game }
 order-will-answer = One of your auto-replies will answer this in a few seconds, unless you answer first.
 button-order = Don’t ask me again…
 button-back = Back
+button-help = Help
 button-to-choices = Back to my choices
 note-order-given = Done, this time and from now on. `/me orders` removes it.
 refused-too-many-orders = You have { $most } auto-replies, the most you can have. Remove one with `/me orders` first.
@@ -906,6 +906,7 @@ stats-by-hero = Heroes
 stats-by-deck = Decks
 stats-by-scenario = Scenarios
 stats-by-first = Who goes first
+stats-by-luck = Luck
 stats-players =
     { $n } { $n ->
         [one] player
@@ -914,7 +915,7 @@ stats-players =
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
 stats-first-yes = Going first
-stats-first-no = Going second or later
+stats-first-no = Not going first
 stats-luck = { $what }: { $times } ({ $expected } expected).
 chart-share = { $share }% ({ $wins }/{ $of })
 chart-range = { $low }–{ $high }%
@@ -1236,7 +1237,7 @@ league-verdict-nobody = Nobody showed up
 league-verdict-won = Won, in 5 rounds: change the number
 league-verdict-lost = Lost, after 5 rounds: change the number
 league-verdict-places = { $value }: the places of { $players }
-league-told-created = **{ $name }** is open for sign-up here. Set a time with `/league schedule`, or start it with `/league start` when everyone is here.
+league-told-created = **{ $name }** is open for sign-up here. Start it from the **Host panel** when everyone is here, or set a time with `/league schedule`.
 league-told-scheduled = **{ $name }** begins { $at }{ $every ->
         [0] {""}
         [1] , and again every day

@@ -267,7 +267,7 @@ lobby-open = **{ $host }** busca rival para { $game } ({ $ruleset }{ $best ->
         [3] , al mejor de tres
        *[other] {""}
     }).
-lobby-rematch = **{ $host }** quiere la revancha: { $game } ({ $ruleset }). Para conservar tu mazo, pulsa **Revancha, mismos mazos** en el último tablero.
+lobby-rematch = **{ $host }** quiere la revancha: { $game } ({ $ruleset }).
 lobby-open-partners = **{ $host }** forma equipo para { $game } ({ $ruleset }). Ocupa un asiento (o varios); los demás pueden ser para bots de práctica.
 lobby-sets = Con estos conjuntos: { $sets }
 lobby-choosing = **{ $host }** ha abierto una mesa de { $game } ({ $ruleset }{ $best ->
@@ -305,7 +305,6 @@ button-choose-deck = Elegir mazo
 note-declined = Has rechazado el desafío.
 note-withdrawn = Mesa cerrada.
 note-left = Has dejado la mesa.
-note-practice-added = Un bot de práctica se sienta a la mesa.
 note-kicked = El asiento vuelve a estar libre.
 
 ## Barajado verificado
@@ -615,6 +614,7 @@ order-in-one = en una partida de { $game }
 order-will-answer = Una de tus respuestas automáticas contestará en unos segundos, si no lo haces tú.
 button-order = No preguntarme más…
 button-back = Atrás
+button-help = Ayuda
 button-to-choices = Volver a elegir
 note-order-given = Hecho, y de ahora en adelante también. `/me orders` lo quita.
 refused-too-many-orders = Tienes { $most } respuestas automáticas, el máximo. Antes quita una con `/me orders`.
@@ -918,6 +918,7 @@ stats-by-hero = Héroes
 stats-by-deck = Mazos
 stats-by-scenario = Escenarios
 stats-by-first = Orden de juego
+stats-by-luck = Suerte
 stats-players =
     { $n } { $n ->
         [one] jugador
@@ -926,7 +927,7 @@ stats-players =
 stats-scenario = { $villain }, { $mode } · { $players }
 stats-scenario-sets = { $villain }, { $mode } · { $sets } · { $players }
 stats-first-yes = En 1.er lugar
-stats-first-no = En 2.º lugar o después
+stats-first-no = Después
 stats-luck = { $what }: { $times } (se esperaban { $expected }).
 chart-share = { $share } % ({ $wins }/{ $of })
 chart-range = { $low }–{ $high } %
@@ -1244,7 +1245,7 @@ league-verdict-nobody = No vino nadie
 league-verdict-won = Ganada en 5 rondas: cambia el número
 league-verdict-lost = Perdida tras 5 rondas: cambia el número
 league-verdict-places = { $value }: los puestos de { $players }
-league-told-created = Inscripción abierta aquí para **{ $name }**. Ponle hora con `/league schedule` o empieza con `/league start` cuando haya llegado todo el mundo.
+league-told-created = Inscripción abierta aquí para **{ $name }**. Empieza desde **Panel de organización** cuando haya llegado todo el mundo, o ponle hora con `/league schedule`.
 league-told-scheduled = **{ $name }** empieza: { $at }{ $every ->
         [0] {""}
         [1] , y luego cada día

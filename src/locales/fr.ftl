@@ -261,7 +261,7 @@ lobby-open = **{ $host }** cherche quelqu’un pour jouer : { $game } ({ $rule
         [3] , au meilleur des trois parties
        *[other] {""}
     }).
-lobby-rematch = **{ $host }** veut une revanche : { $game } ({ $ruleset }). Pour garder ton deck, utilise **Revanche, mêmes decks** sur le dernier plateau.
+lobby-rematch = **{ $host }** veut une revanche : { $game } ({ $ruleset }).
 lobby-open-partners = **{ $host }** monte une équipe pour { $game } : { $ruleset }. Prends une place (ou plusieurs) ; des bots d’entraînement peuvent compléter la table.
 lobby-sets = Sets ajoutés : { $sets }
 lobby-choosing = **{ $host }** a ouvert une table de { $game } ({ $ruleset }{ $best ->
@@ -299,7 +299,6 @@ button-choose-deck = Choisir mon deck
 note-declined = Défi refusé.
 note-withdrawn = Table fermée.
 note-left = Tu as quitté la table.
-note-practice-added = Un bot d’entraînement prend place.
 note-kicked = La place est de nouveau libre.
 
 ## Mélanges vérifiés
@@ -609,6 +608,7 @@ order-in-one = dans une partie de { $game }
 order-will-answer = Une de tes réponses automatiques s’applique dans quelques secondes, sauf si tu réponds avant.
 button-order = Ne plus me demander…
 button-back = Retour
+button-help = Aide
 button-to-choices = Retour aux choix
 note-order-given = C’est fait, et je répondrai de même à l’avenir. `/me orders` enlève cette réponse automatique.
 refused-too-many-orders = Tu as { $most } réponses automatiques, le maximum. Enlèves-en d’abord une avec `/me orders`.
@@ -920,6 +920,7 @@ stats-by-hero = Héros
 stats-by-deck = Decks
 stats-by-scenario = Scénarios
 stats-by-first = Qui commence
+stats-by-luck = Chance
 stats-players =
     { $n } { $n ->
         [one] joueur
@@ -1259,7 +1260,7 @@ league-verdict-nobody = Personne n’est venu
 league-verdict-won = Gagné, en 5 rounds : change le nombre
 league-verdict-lost = Perdu, après 5 rounds : change le nombre
 league-verdict-places = { $value } (places : { $players })
-league-told-created = Les inscriptions pour **{ $name }** sont ouvertes ici. Fixe l’heure avec `/league schedule`, ou lance la soirée avec `/league start` quand tout le monde est là.
+league-told-created = Les inscriptions pour **{ $name }** sont ouvertes ici. Lance la soirée depuis **Panneau de l’hôte** quand tout le monde est là, ou fixe l’heure avec `/league schedule`.
 league-told-scheduled = **{ $name }** commence { $at }{ $every ->
         [0] {""}
         [1] , puis tous les jours

@@ -73,7 +73,7 @@ test('all gatekeepers are listed at once, with how far one has come', () => {
     const lists = controls(body).filter(one => one.options !== undefined);
     expect(lists.map(list => list.options?.length)).toEqual([14, 13]);
     expect(lists.flatMap(list => list.options?.map(({ value }) => value))).toEqual(gatekeepers.map(({ id }) => id));
-    expect(lists[0]?.placeholder).toBe('Iron Man through Falcon');
+    expect(lists[0]?.placeholder).toBe('Quests: Iron Man through Falcon');
   }
   expect(told(allQuests(whole, some, say))).toContain('You’ve won 81 of 162.');
   expect(told(allQuests(whole, some, say))).toContain('**Iron Man**: 3 of 6 won');

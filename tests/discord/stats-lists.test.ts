@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameTranslator } from '../../src/discord/render/translators.js';
-import { listing } from '../../src/discord/stats/listing.js';
+import { listing, luckListing } from '../../src/discord/stats/listing.js';
 import { gameOf } from '../../src/games/index.js';
 import type { Game } from '../../src/kernel/index.js';
 import { nothing } from '../../src/stats/tallying.js';
@@ -20,4 +20,11 @@ test('a list of statistics that is cut says how many more there are', () => {
   expect(told(4).slice(3)).toEqual(['• Deck 3: 2', '…and one more.']);
   expect(told(9).slice(3)).toEqual(['• Deck 3: 2', '…and 6 more.']);
   expect(told(0)).toEqual([]);
+});
+
+test('luck has a heading, and says nothing of what could not be expected', () => {
+  const luck = (expected: number) => ({ ...nothing({ ...key, facet: 'luck', value: 'heads' }), times: 10, expected });
+  const say = gameTranslator(squad, 'en');
+  expect(luckListing(squad, [luck(10_500)], say)).toEqual(['**Luck**', '• Heads: 10 (10.5 expected).']);
+  expect(luckListing(squad, [luck(0)], say)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameTranslator } from '../../src/discord/render/translators.js';
-import { headingOf, titleOf } from '../../src/discord/stats/numbers.js';
+import { headingOf, titleOf, worthCounting } from '../../src/discord/stats/numbers.js';
 import { gameOf } from '../../src/games/index.js';
 import type { Game } from '../../src/kernel/index.js';
 
@@ -19,4 +19,13 @@ test('statistics of a game against villains count by villain, others by ruleset'
   const heading = (game: Game) => gameTranslator(game, 'en').plain(headingOf(game, 'ruleset'));
   expect(heading(champions)).toBe('Villains');
   expect(heading(gameOf('squad') as Game)).toBe('Rulesets');
+});
+
+test('how many play is worth counting only where that may differ, and who goes first where that matters', () => {
+  const worth = (id: string) => worthCounting(gameOf(id) as Game, ['hero', 'players', 'first']);
+  expect([worth('squad'), worth('smash'), worth('champions')]).toEqual([
+    ['hero', 'first'],
+    ['hero', 'players', 'first'],
+    ['hero', 'players'],
+  ]);
 });

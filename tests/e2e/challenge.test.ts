@@ -252,6 +252,19 @@ describe('a challenge', () => {
     await house.close();
   });
 
+  test('to anyone: who still has no deck is asked for one, and no longer waits for somebody to come', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const own = privately(await mara.run('/challenge'));
+    expect(textOf(own)).toContain('Waiting for someone to take the other seat');
+    const after = textOf(privately(await mara.click(await newest(house, mara), 'Add a practice bot')));
+    expect(after).toContain('Choose your deck');
+    expect(after).not.toContain('Waiting for someone');
+    // The one that said so has gone.
+    expect((await mara.messages()).map(({ id }) => id)).not.toContain(own.id);
+    await house.close();
+  });
+
   test('with the bot itself is practice', async () => {
     const house = await openHouse();
     const mara = await house.member('Mara');

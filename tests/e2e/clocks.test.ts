@@ -67,6 +67,21 @@ describe('/match clock', () => {
     await house.close();
   }, 60_000);
 
+  test('is proposed and agreed on in the language of the server, whatever its members speak', async () => {
+    const { house, awaited, other } = await table();
+    for (const member of [awaited, other]) await member.setLocale('de');
+    const propose = async (): Promise<SeenMessage> =>
+      (await other.run('match clock', { clock: 'live' })).message as SeenMessage;
+    const refused = await propose();
+    expect([textOf(refused), labels(refused)]).toEqual([
+      expect.stringContaining('You have a minute for each question'),
+      ['Agree', 'Don’t agree'],
+    ]);
+    expect(textOf((await awaited.click(refused, 'Don’t agree')).message as SeenMessage)).toContain('doesn’t agree');
+    expect(textOf((await awaited.click(await propose(), 'Agree')).message as SeenMessage)).toContain('Agreed.');
+    await house.close();
+  }, 60_000);
+
   test('of /challenge runs out: the careful answer stands in, and the thread says so', async () => {
     const { house, match, awaited, seat, pass } = await table({ clock: 'an-hour' });
     await pass(HOUR + 6_000);

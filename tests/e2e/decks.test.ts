@@ -33,6 +33,7 @@ describe('the editor', () => {
     const made = privately(await mara.run('/deck new name:Weather'));
     expect(textOf(made)).toContain('Your new deck: **Weather**');
     expect(textOf(made)).toContain('Not legal yet');
+    expect(textOf(made).match(/The deck has 0 cards; it needs at least 40\./g)).toHaveLength(1);
 
     const form = await mara.click(made, 'Search…');
     const found = changed(await mara.submit(form, { search: 'level<=3 team:x-men' }), made);

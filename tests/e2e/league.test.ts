@@ -15,7 +15,9 @@ describe('/league', () => {
     expect(await told(theo, '/league create name:Friday format:swiss')).toContain('Only league hosts can do that');
     expect(await told(theo, '/league join')).toContain('no such league night');
     expect(await told(mara, '/league create name:Friday format:duplicate')).toContain('Choose another format');
-    expect(await told(mara, '/league create name:Friday format:swiss season:Autumn')).toContain('open for sign-up');
+    expect(await told(mara, '/league create name:Friday format:swiss season:Autumn')).toMatch(
+      /open for sign-up.*Host panel/,
+    );
     const board = await saying(house, theo, 'Sign up with Join');
     expect(textOf(board)).toContain('Super Hero Squad (Trading Card Game). Swiss');
     expect(textOf(board)).toContain('Counts toward Autumn');

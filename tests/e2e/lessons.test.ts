@@ -65,6 +65,19 @@ describe('/help', () => {
     await house.close();
   });
 
+  test('is one button away from all it leads to', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const help = privately(await mara.run('/help'));
+    const starts = labels(help);
+    for (const start of starts) {
+      const there = (await mara.click(help, start as string)).message as SeenMessage;
+      const back = (await mara.click(there, 'Help')).message as SeenMessage;
+      expect([back.id, labels(back)], start).toEqual([help.id, starts]);
+    }
+    await house.close();
+  });
+
   test('leads to a villain', async () => {
     const house = await openHouse();
     const mara = await house.member('Mara');
@@ -80,7 +93,7 @@ describe('a lesson', () => {
   test('is begun by /learn, says what it is, and goes on where it was after a restart', async () => {
     const house = await openHouse();
     let mara = await house.member('Mara');
-    expect(labels(privately(await mara.run('/learn')))).toEqual(['Super Hero Squad', 'Marvel Champions']);
+    expect(labels(privately(await mara.run('/learn')))).toEqual(['Super Hero Squad', 'Marvel Champions', 'Help']);
     const first = privately(await mara.run('/learn game:Marvel Champions'));
     expect(textOf(first)).toContain('Your opening hand.');
     await mara.click(first, '★ Keep all');

@@ -318,6 +318,7 @@ describe('commands', () => {
     expect(rules).toEqual([{ name: 'Misfire · Super Hero Squad', value: 'squad/misfire' }]);
     const rule = privately(await mara.run('rules', { topic: 'squad/misfire' }));
     expect(textOf(rule)).toContain('If the very first point of a Keeper’s hit');
+    expect(rule.embeds[0]?.author?.name).toBe('Super Hero Squad');
     expect(rule.embeds[0]?.footer?.text).toContain('Misfire, Keepers');
     expect(textOf(privately(await mara.run('rules', { topic: 'castling' })))).toContain('No rule about');
     expect(textOf(privately(await mara.run('rules', { topic: 'misfre' })))).toContain('Did you mean Misfire');
@@ -327,9 +328,9 @@ describe('commands', () => {
     expect(brought.map(one => one.name)).toEqual(expect.arrayContaining(['Spiders', 'Hulk demo deck']));
     expect((await mara.autocomplete('challenge', 'deck', '')).map(one => one.name)).not.toContain('Hulk demo deck');
     expect(posted(house)).toEqual([]);
-    // Somebody who plays looks up the rules of what they play.
-    const [first] = await mara.autocomplete('rules', 'topic', '');
-    expect(first?.value).toMatch(/^squad\//);
+    // Newcomers see something of each game; somebody who plays looks up the rules of what they play.
+    const first = (await mara.autocomplete('rules', 'topic', '')).map(({ value }) => String(value).split('/')[0]);
+    expect(new Set(first.slice(0, 4))).toEqual(new Set(['squad', 'recharge', 'smash', 'champions']));
     await mara.run('challenge', { game: 'recharge' });
     const ours = await mara.autocomplete('rules', 'topic', '');
     expect(ours.filter(({ value }) => String(value).startsWith('recharge/'))).toEqual(ours);

@@ -83,6 +83,30 @@ describe('/match undo', () => {
     await house.close();
   });
 
+  test('is asked and answered in the language of the server, whatever its members speak', async () => {
+    const { house, pair, first, second } = await twoSitDown();
+    await answer(first);
+    await answer(second);
+    const said = (message: SeenMessage): unknown =>
+      first.messages().then(all => all.find(({ id }) => id === message.id)?.content);
+    const ask = async (): Promise<SeenMessage> => {
+      await first.setLocale('en-US');
+      const told = privately(await first.run('/match undo'));
+      await first.setLocale('de');
+      await first.click(told, 'Ask to undo');
+      return second.waitFor(({ content }) => content.includes('would like to undo their last answer'));
+    };
+    for (const member of pair) await member.setLocale('de');
+    const refused = await ask();
+    expect(labels(refused)).toEqual(['Agree', 'Don’t agree']);
+    await second.click(refused, 'Don’t agree');
+    expect(await said(refused)).toContain('doesn’t agree');
+    const agreed = await ask();
+    await second.click(agreed, 'Agree');
+    expect(await said(agreed)).toContain('Agreed');
+    await house.close();
+  });
+
   test('leaves the match alone when it is refused', async () => {
     const { house, match, first, second } = await twoSitDown();
     await answer(first);

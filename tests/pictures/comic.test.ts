@@ -59,6 +59,7 @@ describe.each(everywhere)('a match of $id', ({ game }) => {
     const { says } = read(picture.svg);
     for (const { words } of moments) expect(says.some(said => said.endsWith(say.plain(words)))).toBe(true);
     expect(says).toContain(say.plain(over.outcome.reason));
+    expect(says.some(said => /wins?!$|^A draw!$/.test(said))).toBe(true);
     // Dated as the game counts, from its first turn or round on.
     const part = game.partners === true ? 'Round' : 'Turn';
     for (const { turn } of moments) expect(says.some(said => said.startsWith(`${part} ${turn}`))).toBe(true);

@@ -53,10 +53,13 @@ export function storySketch(look: Look, log: readonly LogEntry[], say: Translato
   return { picture, name: nameByContent('story', picture), description: storyWords(look, log, told).join(' ') };
 }
 
-/** The same in words, a line for each turning point. */
+/** The same in words, a line for each turning point, then who won and why. */
 export function storyWords(look: Look, log: readonly LogEntry[], say: (text: Text) => string): string[] {
-  const outcome = outcomeOf(look);
+  const end = resultOf(look);
   const { drama } = look.game;
   const moments = drama === undefined ? [] : storyOf(log, drama);
-  return [...moments.map(({ words }) => say(words)), ...(outcome === null ? [] : [say(outcome.reason)])];
+  return [
+    ...moments.map(({ words }) => say(words)),
+    ...(end === null ? [] : [sentence(say(end.result)), say(end.reason)]),
+  ];
 }

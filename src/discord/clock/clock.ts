@@ -7,6 +7,7 @@ import { seatOf } from '../../matches/matches.js';
 import { isPractice } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
+import { aloud } from '../match/aloud.js';
 import { moment } from '../render/time.js';
 import { matchTranslator } from '../render/translators.js';
 import { settle, tell } from '../reply/reply.js';
@@ -42,7 +43,8 @@ const agree = defineClick({
       return tell(interaction, say(text('undo-agreed', { who })));
     }
     house.boards.changed(id, proposed.look);
-    await settle(interaction, say(text('clock-set', { clock: clockText(proposed) })));
+    const openly = await aloud(interaction, house, proposed.look.match);
+    await settle(interaction, openly(text('clock-set', { clock: clockText(proposed) })));
   },
 });
 
@@ -55,8 +57,8 @@ const disagree = defineClick({
     const by = readTerms(match.terms).proposal?.seat ?? 0;
     const isOwn = match.seats[by]?.player === interaction.user.id;
     const seat = isOwn ? by : (seatOf(match, interaction.user.id) ?? 0);
-    const said = text(isOwn ? 'clock-withdrawn' : 'clock-refused', { who: { seat } });
-    await settle(interaction, matchTranslator(match, interaction.locale)(said));
+    const openly = await aloud(interaction, house, match);
+    await settle(interaction, openly(text(isOwn ? 'clock-withdrawn' : 'clock-refused', { who: { seat } })));
   },
 });
 

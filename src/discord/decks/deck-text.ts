@@ -1,4 +1,4 @@
-import type { APIEmbed } from 'discord.js';
+import { type APIEmbed, subtext } from 'discord.js';
 import { countsOf, type Group, groupsOf, type Held, sizeOf, type Verdict, verdicts } from '../../decks/survey.js';
 import { type Deck, type Game, type Text, text } from '../../kernel/index.js';
 import { clip } from '../render/escape.js';
@@ -62,11 +62,16 @@ function verdictLines(all: readonly Verdict[], say: Translator): string[] {
   ]);
 }
 
-/** Where a deck is legal and where not yet, in a line each. */
-export const verdictsInShort = (all: readonly Verdict[], say: Translator): string[] =>
-  groupedBy(all, verdict => String(isLegal(verdict)))
-    .sort(([one], [other]) => Number(isLegal(other)) - Number(isLegal(one)))
-    .map(same => verdictLine(same, all, say));
+/** Where a deck is legal and where not yet, in a line each, and what stands in the way first. */
+export function verdictsInShort(all: readonly Verdict[], say: Translator): string[] {
+  const first = all.flatMap(({ problems }) => problems.slice(0, 1).map(({ message }) => say(message)));
+  return [
+    ...groupedBy(all, verdict => String(isLegal(verdict)))
+      .sort(([one], [other]) => Number(isLegal(other)) - Number(isLegal(one)))
+      .map(same => verdictLine(same, all, say)),
+    ...[...new Set(first)].map(why => subtext(why)),
+  ];
+}
 
 function verdictLine(same: readonly [Verdict, ...Verdict[]], all: readonly Verdict[], say: Translator): string {
   const id = isLegal(same[0]) ? 'editor-legal' : 'editor-not-legal';

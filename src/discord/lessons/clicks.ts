@@ -12,6 +12,7 @@ import { button, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import { gameTranslator, houseTranslator } from '../render/translators.js';
 import { type Body, show } from '../reply/reply.js';
+import { leadTo } from './next.js';
 
 /** The games that have a lesson. */
 export const taught = games.filter(({ lessons = [] }) => lessons.length > 0);
@@ -48,7 +49,7 @@ export function lessonList(locale: string): Body {
     embeds: [
       { title: say.plain(text('lessons-title')), description: [...lines, say(text('lessons-fair'))].join('\n\n') },
     ],
-    components: rowsOf(buttons),
+    components: rowsOf([...buttons, leadTo('help', say)]),
   };
 }
 

@@ -7,13 +7,11 @@ import { button } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import type { Translator } from '../render/translator.js';
 
-/** A button that leads to something new: a lesson, a friend, a team. */
-export const leadTo = (verb: 'learn' | 'friend' | 'team', say: Translator, arg = ''): APIButtonComponent =>
-  button(
-    encodeId({ verb, subject: 'new', arg }),
-    say.plain(text(`button-${verb}`)),
-    verb === 'learn' ? 'finish' : 'choice',
-  );
+const STYLES = { learn: 'finish', friend: 'choice', team: 'choice', help: 'aside' } as const;
+
+/** A button that leads to something new: a lesson, a friend, a team, or back to all there is. */
+export const leadTo = (verb: keyof typeof STYLES, say: Translator, arg = ''): APIButtonComponent =>
+  button(encodeId({ verb, subject: 'new', arg }), say.plain(text(`button-${verb}`)), STYLES[verb]);
 
 const again = (game: Game, say: Translator): APIButtonComponent =>
   button(encodeId({ verb: 'learn', subject: 'new', arg: game.id }), say.plain(text('button-try-again')), 'choice');

@@ -70,9 +70,9 @@ function headline(match: MatchRow): string {
   if (match.status === 'withdrawn') return `lobby-${terms.closed ?? 'withdrawn'}`;
   if (terms.league !== undefined) return 'lobby-league';
   if (match.status === 'choosing') return 'lobby-choosing';
-  if (gameFor(match).partners === true && terms.rematchOf === undefined) return 'lobby-open-partners';
-  if (terms.invited !== null) return 'lobby-challenge';
-  return terms.rematchOf === undefined ? 'lobby-open' : 'lobby-rematch';
+  if (terms.rematchOf !== undefined) return 'lobby-rematch';
+  if (gameFor(match).partners === true) return 'lobby-open-partners';
+  return terms.invited === null ? 'lobby-open' : 'lobby-challenge';
 }
 
 /** What a table against the game has mixed in. */
@@ -94,19 +94,23 @@ function controls(match: MatchRow, locale: string): Row[] {
     const leave = guestsAt(match).length === 0 ? [] : [button(idAbout('leave', match), label('button-leave'), 'aside')];
     return [...rowsOf([choose, ...leave, withdraw, ...fair]), ...kickRow(match, locale)];
   }
+  const same = sameDecks(match, say);
+  const joining = same.length === 0 ? 'finish' : 'choice';
   if (terms.invited !== null)
     return rowsOf([
-      button(idAbout('join', match), label('button-accept'), 'finish'),
+      ...same,
+      button(idAbout('join', match), label('button-accept'), joining),
       button(idAbout('nope', match), label('button-decline'), 'aside'),
       withdraw,
       ...fair,
     ]);
   return [
     ...rowsOf([
+      ...same,
       button(
         idAbout('join', match),
         label(gameFor(match).partners === true ? 'button-take-seat' : 'button-join'),
-        'finish',
+        joining,
       ),
       ...moreSeats(match, locale),
       withdraw,
@@ -114,6 +118,13 @@ function controls(match: MatchRow, locale: string): Row[] {
     ]),
     ...kickRow(match, locale),
   ];
+}
+
+/** At a rematch: for those who have played that match, to sit down with the deck they had. */
+function sameDecks({ terms }: MatchRow, say: Translator) {
+  const { rematchOf } = readTerms(terms);
+  if (rematchOf === undefined) return [];
+  return [button(idAbout('again', { id: rematchOf }, 'same'), say.plain(text('button-same-decks')), 'finish')];
 }
 
 /** A practice bot takes a seat that nobody else does. At tables for more than two, people come and go until the host starts. */

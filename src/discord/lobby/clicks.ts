@@ -95,11 +95,11 @@ const deck = defineClick({
 /** Clicks at a table before the first card. */
 export const lobbyClicks: readonly ClickKind[] = [
   thenDeck('join', ({ lobby }, match, person) => lobby.join(match, person)),
+  thenDeck('bot', ({ lobby }, match, person) => lobby.addPractice(match, person)),
   thenDeck('start', ({ lobby }, match, person) => lobby.start(match, person)),
   thenNote('nope', 'note-declined', ({ lobby }, match, person) => lobby.decline(match, person)),
   thenNote('wdraw', 'note-withdrawn', ({ lobby }, match, person) => lobby.withdraw(match, person)),
   thenNote('leave', 'note-left', ({ lobby }, match, person) => lobby.stand(match, person)),
-  thenNote('bot', 'note-practice-added', ({ lobby }, match, person) => lobby.addPractice(match, person)),
   thenNote('kick', 'note-kicked', kick),
   turnDecks,
   deck,

@@ -8,6 +8,7 @@ import { ANY, type ClickKind, defineClick } from '../define/click.js';
 import type { Click } from '../define/people.js';
 import { SERVER } from '../define/requires.js';
 import type { House } from '../house.js';
+import { leadTo } from '../lessons/next.js';
 import { button, rowsOf } from '../render/components.js';
 import { encodeId } from '../render/custom-id.js';
 import { gameTranslator, houseTranslator } from '../render/translators.js';
@@ -40,7 +41,7 @@ function friendBody(game: Game, locale: string): Body {
     components: [
       ...rowsOf(choices),
       people,
-      ...rowsOf([button(id('open', game.id), say.plain(text('button-open-table')), 'choice')]),
+      ...rowsOf([button(id('open', game.id), say.plain(text('button-open-table')), 'choice'), leadTo('help', say)]),
     ],
   };
 }
@@ -55,7 +56,7 @@ function teamBody(locale: string): Body {
   );
   return {
     embeds: [{ title: say.plain(text('button-team')), description: say(text('team-about')) }],
-    components: rowsOf(buttons),
+    components: rowsOf([...buttons, leadTo('help', say)]),
   };
 }
 

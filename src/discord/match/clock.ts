@@ -13,6 +13,7 @@ import { idAt } from '../render/custom-id.js';
 import { mentions, playersAt } from '../render/mentions.js';
 import { matchTranslator } from '../render/translators.js';
 import { QUIET, tell } from '../reply/reply.js';
+import { aloud } from './aloud.js';
 import { onMatch } from './on-match.js';
 
 const MINUTE = 60_000;
@@ -33,16 +34,17 @@ export const clock = onMatch({
     seatAt(match, interaction);
     const wish = wishIn(wanted, match);
     if (wish === null) return tell(interaction, clockStanding(match, locale));
-    const say = matchTranslator(match, locale);
     const { number, seat, missing, look } = await proposeClock(house.matches, match.id, user.id, wish);
     house.boards.changed(match.id, look);
     const proposed = clockText(wish);
-    if (missing.length === 0) return tell(interaction, say(text('clock-set', { clock: proposed })));
+    if (missing.length === 0)
+      return tell(interaction, matchTranslator(match, locale)(text('clock-set', { clock: proposed })));
+    const openly = await aloud(interaction, house, match);
     await interaction.reply({
-      content: `${mentions(playersAt(match, missing))} ${say(text('clock-proposed', { who: { seat }, clock: proposed }))}`,
+      content: `${mentions(playersAt(match, missing))} ${openly(text('clock-proposed', { who: { seat }, clock: proposed }))}`,
       components: rowsOf([
-        button(idAt('clkyes', match, number), say.plain(text('button-agree')), 'choice'),
-        button(idAt('clkno', match, number), say.plain(text('button-disagree')), 'aside'),
+        button(idAt('clkyes', match, number), openly.plain(text('button-agree')), 'choice'),
+        button(idAt('clkno', match, number), openly.plain(text('button-disagree')), 'aside'),
       ]),
       allowedMentions: { ...QUIET, users: await house.people.pingable(match, missing) },
     });

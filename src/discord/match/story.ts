@@ -13,6 +13,7 @@ import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { exhibit } from '../reply/exhibit.js';
 import { amend, postOpenly, show } from '../reply/reply.js';
+import { aloud } from './aloud.js';
 import { wonLines } from './result.js';
 
 /** A finished match that may be told, and its log. @throws Refused */
@@ -61,14 +62,14 @@ const strip = defineClick({
     const own = matchTranslator(look.match, interaction.locale);
     // Once: what it is posted from goes first.
     await show(interaction, { content: own(text('note-posting')) });
-    const { language, pictures: theme } = await house.servers.settings(interaction.guildId);
-    const say = matchTranslator(look.match, language ?? interaction.guildLocale ?? interaction.locale);
+    const { pictures: theme } = await house.servers.settings(interaction.guildId);
+    const say = await aloud(interaction, house, look.match);
     const { body, sketches } = stripOf(look, log, say);
     const drawn = await drawnAll(sketchesFor(theme, interaction, sketches), picture => house.renderer.draw(picture));
     const shown = drawn ?? [];
     const told = body(shown);
     // Elsewhere than below its board, nobody would know how it ended.
-    const content = [...wonLines(look, say), told.content ?? ''].join('\n').trim();
+    const content = told.content ?? wonLines(look, say).join('\n');
     await postOpenly(interaction, { ...told, content, files: shown.map(fileOf) });
     await amend(interaction, null, { content: own(text('note-posted')) });
   },

@@ -3,6 +3,7 @@ import { type Json, type Text, text } from '../../kernel/index.js';
 import { localesOf } from '../../locales/index.js';
 import type { People } from '../../matches/people/people.js';
 import { oneOf, type Titled } from '../define/options.js';
+import type { Servers } from './servers.js';
 import { readPreferences } from './settings.js';
 
 /** Every available language under its own name, after the choice of none. */
@@ -41,4 +42,13 @@ export function speakAs(interaction: Interaction, chosen: Json): void {
   const client = clients.get(interaction) ?? interaction.locale;
   clients.set(interaction, client);
   interaction.locale = (readPreferences(chosen).language as Locale | null) ?? client;
+}
+
+/** The language of what everyone in a channel reads, no matter who clicked: the server's. */
+export async function spokenHere(
+  { servers }: { readonly servers: Pick<Servers, 'settings'> },
+  { guildId, guildLocale, locale }: Pick<Interaction, 'guildId' | 'guildLocale' | 'locale'>,
+): Promise<string> {
+  const { language } = await servers.settings(guildId);
+  return language ?? guildLocale ?? locale;
 }

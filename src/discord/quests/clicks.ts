@@ -10,6 +10,7 @@ import type { House } from '../house.js';
 import { deckChoices } from '../lobby/deck-menu.js';
 import { mayStart } from '../lobby/starting.js';
 import { showFirstMenu } from '../menu/show.js';
+import { spokenHere } from '../people/languages.js';
 import { gameTranslator } from '../render/translators.js';
 import { type Body, show } from '../reply/reply.js';
 import { ABOUT, type About, type QuestVerb, questOf } from './ids.js';
@@ -58,8 +59,7 @@ async function begin(interaction: Click, house: House, about: About, deck: Deck)
   await mayStart(interaction, house, 'alone');
   const game = gameNamed(about.game);
   const quest = questOf(game, about.id);
-  // Everybody reads it on the board.
-  const { language } = await house.servers.settings(interaction.guildId);
+  const locale = await spokenHere(house, interaction);
   const match = await house.quests.start({
     game: game.id,
     quest: quest.id,
@@ -68,7 +68,7 @@ async function begin(interaction: Click, house: House, about: About, deck: Deck)
     channel: interaction.channelId as string,
     person: personOf(interaction),
     deck,
-    enemy: gameTranslator(game, language ?? interaction.guildLocale ?? interaction.locale).plain(quest.enemy),
+    enemy: gameTranslator(game, locale).plain(quest.enemy),
   });
   await showFirstMenu(interaction, house, match.id);
 }

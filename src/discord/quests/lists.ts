@@ -35,7 +35,8 @@ export function allQuests(game: Game, standings: readonly Standing[], say: Trans
     const entries = part.map(group => groupEntry(group, say));
     const id = questId('qgrp', { game: game.id }, list.page, at);
     const labels = entries.map(({ label }) => label);
-    return select(id, groups.length === part.length ? say.plain(text('quests-pick')) : rangeOf(labels, say), entries);
+    const some = say.labelled(say.plain(text('help-quests')), rangeOf(labels, say));
+    return select(id, groups.length === part.length ? say.plain(text('quests-pick')) : some, entries);
   });
   const turns = pageButtons(list, say, (_, to) => questId('qall', { game: game.id }, to));
   return {

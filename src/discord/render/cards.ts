@@ -10,12 +10,12 @@ import {
   type Seat,
   text,
 } from '../../kernel/index.js';
-import { wordingOf } from '../../locales/index.js';
+import { calledOf, isCalled, wordingOf } from '../../locales/index.js';
 import { handOf } from '../../pictures/index.js';
 import { LIMITS } from '../reply/limits.js';
 import { emojisOf, kindsInText } from './emoji.js';
 import { clip } from './escape.js';
-import { asManyAsFit } from './lists.js';
+import { asManyAsFit, groupedBy } from './lists.js';
 import { cardWords, levels } from './scene-lines.js';
 import type { Translator } from './translator.js';
 
@@ -81,24 +81,35 @@ function handLines(
   cards: Pick<CardIndex, 'get'> | undefined,
   room: number,
 ): string {
+  const different = groupedBy(hand, ({ key: _, ...looks }) => JSON.stringify(looks));
   for (const [facts, does] of [
     [true, true],
     [true, false],
     [false, false],
   ] as const) {
-    const lines = hand.map(one => handLine(one, say, facts, does ? cards : undefined)).join('\n');
+    const lines = different.map(one => handLine(one, say, facts, does ? cards : undefined)).join('\n');
     if (lines.length <= room) return lines;
   }
-  const lines = hand.map(one => handLine(one, say, false, undefined));
+  const lines = hand.map(one => handLine([one], say, false, undefined));
   const counted = say(text('more-cards', { n: hand.length }));
   return asManyAsFit(lines, room - counted.length, say, 'more-cards').join('\n');
 }
 
-function handLine(view: CardView, say: Translator, facts: boolean, cards: Pick<CardIndex, 'get'> | undefined): string {
-  const level = levels[facts ? 0 : 1] as (typeof levels)[number];
+/** A card, or as many copies of it as there are. */
+function handLine(
+  [card, ...copies]: readonly [CardView, ...CardView[]],
+  say: Translator,
+  isWhole: boolean,
+  cards: Pick<CardIndex, 'get'> | undefined,
+): string {
+  const n = copies.length + 1;
+  const counted = text('prompt-copies', { what: calledOf(card), n });
+  const facts = (card.facts ?? []).filter(fact => !isCalled(card, fact, say));
+  const view = n === 1 ? card : { ...card, title: counted, back: counted, facts };
+  const level = levels[isWhole ? 0 : 1] as (typeof levels)[number];
   const playable = (view.marks ?? []).length > 0 ? '▸ ' : '• ';
-  const kinds = facts ? kindsInText(view.facts) : '';
-  const entry = view.card === null ? undefined : cards?.get(view.card);
+  const kinds = isWhole ? kindsInText(card.facts) : '';
+  const entry = card.card === null ? undefined : cards?.get(card.card);
   const does = entry === undefined ? '' : wording(entry, say);
   return `${playable}${kinds}${cardWords(view, say, level)}${does === '' ? '' : `\n-# ${does}`}`;
 }

@@ -236,9 +236,11 @@ function kindsOf({ say, verb }: Question, options: readonly Option[]): string {
   return `${kinds.slice(0, KINDS).join(' · ')}${unnamed}…`;
 }
 
-/** The emoji of the card an option speaks of. */
-export const emojiFor = ({ game }: Question, card: string | undefined): Emoji | undefined =>
-  card === undefined ? undefined : emojiOfKind(game?.cards.get(card)?.facts);
+/** The emoji of the card an option speaks of: of what it's asked for, such as what it blocks, else of its kind. */
+export function emojiFor({ game, prompt }: Question, card: string | undefined): Emoji | undefined {
+  const facts = card === undefined ? [] : (game?.cards.get(card)?.facts ?? []);
+  return emojiOfKind(facts.filter(({ sign }) => sign?.icons.includes(prompt.reason))) ?? emojiOfKind(facts);
+}
 
 /** Options as lines of a select: what each does, and the facts of its card as far as there is room. */
 export function entriesOf(question: Question, options: readonly Option[], picked: readonly string[] = []): Entry[] {

@@ -155,7 +155,7 @@ function answerOf(prompt: Prompt, draft: Draft, { verb, arg, values = [] }: Draf
 
 function stepOf(prompt: Prompt, draft: Draft, { verb, arg, values = [] }: DraftEvent): Draft {
   if (verb === 'clear') return emptyDraft(prompt);
-  if (verb === 'undo') return withoutLast(draft);
+  if (verb === 'undo') return withoutLast(prompt, draft);
   if (verb === 'd') return added(prompt, draft, arg);
   if (verb === 'ds' && values[0] !== undefined) return added(prompt, draft, values[0]);
   if (verb === 'rest' && values[0] !== undefined) return filled(prompt, draft, values[0]);
@@ -168,8 +168,8 @@ function stepOf(prompt: Prompt, draft: Draft, { verb, arg, values = [] }: DraftE
   return draft;
 }
 
-function withoutLast(draft: Draft): Draft {
-  if ('picked' in draft) return { picked: draft.picked.slice(0, -1) };
+function withoutLast(prompt: Prompt, draft: Draft): Draft {
+  if ('picked' in draft) return { picked: draft.picked.slice(0, isWhole(prompt, draft.picked) ? -2 : -1) };
   if ('pay' in draft) return { pay: draft.pay.slice(0, -1) };
   const last = Object.entries(draft.shares).at(-1);
   return last === undefined ? draft : { shares: shared(draft.shares, last[0], last[1] - 1) };
@@ -197,8 +197,15 @@ function added(prompt: Prompt, draft: Draft, arg: string): Draft {
   }
   if (!isPlacing(prompt) || !('picked' in draft)) return draft;
   const key = named(open(prompt.options), arg)?.key;
-  return key === undefined ? draft : { picked: [...draft.picked, key] };
+  if (key === undefined) return draft;
+  const picked = [...draft.picked, key];
+  const left = open(prompt.options).filter(other => !picked.includes(other.key));
+  return { picked: prompt.kind === 'order' && left.length === 1 ? [...picked, ...left.map(last => last.key)] : picked };
 }
+
+/** Whether an order stands: what was left alone took the last place by itself, and leaves it with the one before. */
+const isWhole = (prompt: Prompt, picked: readonly string[]): boolean =>
+  prompt.kind === 'order' && picked.length > 1 && picked.length === prompt.options.length;
 
 function filled(prompt: Prompt, draft: Draft, arg: string): Draft {
   if (prompt.kind !== 'distribute' || !('shares' in draft)) return draft;

@@ -4,8 +4,8 @@ import type { TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
 import { botLines, scenarioRatings } from './bots.js';
 import { rates } from './charts.js';
-import { listing } from './listing.js';
-import { lengthText, luckText, sidesOf, worthCounting } from './numbers.js';
+import { listing, luckListing } from './listing.js';
+import { lengthText, sidesOf, worthCounting } from './numbers.js';
 import type { Scope } from './scope.js';
 import { showNumbers } from './show.js';
 
@@ -46,7 +46,7 @@ export async function showGame(
         ? []
         : listing(game, facet, tallies, { most: MOST, says: 'games' }, say);
     }),
-    ...(await of('luck')).map(tally => say(luckText(game, tally))),
+    ...luckListing(game, await of('luck'), say),
     ...bots,
   ];
   const charts = [

@@ -2,7 +2,7 @@ import { bold } from 'discord.js';
 import { type Game, text } from '../../kernel/index.js';
 import type { Tally, TallyFacet } from '../../store/port.js';
 import type { Translator } from '../render/translator.js';
-import { headingOf, rateText, titleOf } from './numbers.js';
+import { headingOf, luckText, rateText, titleOf } from './numbers.js';
 
 /** What a list says of each of its values: how often they won with it, or how often it was played. */
 type Said = 'rate' | 'games';
@@ -24,4 +24,10 @@ export function listing(
     ...list.slice(0, most).map(tally => `• ${say.labelled(say(titleOf(game, facet, tally.value)), said(tally))}`),
     ...(left > 0 ? [say(text('league-more-rows', { n: left }))] : []),
   ];
+}
+
+/** What chance did, under its heading, as far as anything was to be expected of it. */
+export function luckListing(game: Game, tallies: readonly Tally[], say: Translator): string[] {
+  const told = tallies.filter(({ expected }) => expected > 0).map(tally => `• ${say(luckText(game, tally))}`);
+  return told.length === 0 ? [] : [bold(say(headingOf(game, 'luck'))), ...told];
 }

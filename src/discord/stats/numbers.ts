@@ -26,9 +26,9 @@ export const lengthText = (game: Game, { turns, span, games }: Tally): Text =>
     minutes: Math.max(1, Math.round(span / games / 60_000)),
   });
 
-/** What is worth counting of a game: where all win or lose together, who goes first is not. */
-export const worthCounting = (game: Game, facets: readonly TallyFacet[]): TallyFacet[] =>
-  facets.filter(facet => facet !== 'first' || game.partners !== true);
+/** What is worth counting of a game: who goes first is not where all win or lose together, nor how many play where that is always two. */
+export const worthCounting = ({ partners, seats }: Game, facets: readonly TallyFacet[]): TallyFacet[] =>
+  facets.filter(facet => !(facet === 'first' && partners === true) && !(facet === 'players' && seats.max === 2));
 
 /** What is counted, as a heading: the rulesets of a game with scenarios are its villains. */
 export const headingOf = ({ scenarios }: Game, facet: TallyFacet): Text =>

@@ -5,8 +5,8 @@ import type { Tally, TallyFacet } from '../../store/port.js';
 import type { House } from '../house.js';
 import { botLines } from './bots.js';
 import { rates, ratingCurve } from './charts.js';
-import { listing } from './listing.js';
-import { lengthText, luckText, rateText, ratingText, sidesOf, worthCounting } from './numbers.js';
+import { listing, luckListing } from './listing.js';
+import { lengthText, rateText, ratingText, sidesOf, worthCounting } from './numbers.js';
 import type { Scope } from './scope.js';
 import { showNumbers } from './show.js';
 
@@ -41,7 +41,7 @@ export async function showPerson(
       : `${bold(say(text('stats-people', { sides })))} ${say(rateText(whole))}`,
     ...(whole === undefined ? [] : [say(streakText(whole)), say(lengthText(game, whole))]),
     ...worthCounting(game, FACETS).flatMap(facet => listing(game, facet, people, { most: MOST }, say)),
-    ...luck(of('people', 'luck')).map(tally => say(luckText(game, tally))),
+    ...luckListing(game, of('people', 'luck'), say),
     ...of('practice', 'all').map(tally => `${bold(say(text('stats-practice')))} ${say(rateText(tally))}`),
     ...of('early', 'all').map(tally => subtext(say(text('stats-early', { games: tally.games, wins: tally.wins })))),
   ];
@@ -55,5 +55,3 @@ export async function showPerson(
 
 const streakText = ({ streak, longest }: Tally) =>
   text('stats-streak', { now: Math.abs(streak), kind: streak > 0 ? 'won' : streak < 0 ? 'lost' : 'none', longest });
-
-const luck = (tallies: readonly Tally[]): Tally[] => tallies.filter(({ expected }) => expected > 0);

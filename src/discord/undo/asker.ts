@@ -6,6 +6,7 @@ import type { MatchRow } from '../../store/port.js';
 import { defineClick, WHOLE } from '../define/click.js';
 import { type Click, seatAt } from '../define/people.js';
 import type { House } from '../house.js';
+import { aloud } from '../match/aloud.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAt } from '../render/custom-id.js';
 import type { Translator } from '../render/translator.js';
@@ -71,9 +72,10 @@ export const withdrawal = defineClick({
     const say = matchTranslator(match, interaction.locale);
     const isOpen = match.moves === moves;
     if (isOpen) await house.matches.unwish(id, interaction.user.id, { seat, moves });
-    const content = say(isOpen ? text('undo-withdrawn', { who: { seat } }) : text('refused-undo-stale'));
-    await show(interaction, { content });
-    await settleThere(interaction, question, content);
+    const answer = isOpen ? text('undo-withdrawn', { who: { seat } }) : text('refused-undo-stale');
+    await show(interaction, { content: say(answer) });
+    const openly = await aloud(interaction, house, match);
+    await settleThere(interaction, question, openly(answer));
   },
 });
 

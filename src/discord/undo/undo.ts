@@ -6,11 +6,11 @@ import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import { type Click, seatAt } from '../define/people.js';
 import type { House } from '../house.js';
+import { aloud } from '../match/aloud.js';
 import { showMenu } from '../menu/show.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout, idAt } from '../render/custom-id.js';
 import { mentions, playersAt } from '../render/mentions.js';
-import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { amend, type Body, postOpenly, put, QUIET, settle, tell } from '../reply/reply.js';
 import { answerAsker, askedBody, awaitAnswer, waitingFor, withdrawal } from './asker.js';
@@ -58,15 +58,16 @@ const ask = defineClick({
     const { look, done, others, answers } = await house.matches.consent(id, interaction.user.id, { seat, moves });
     if (done) return showMenu(interaction, house, look, { note: text('note-taken-back') });
     const say = matchTranslator(match, interaction.locale);
+    const openly = await aloud(interaction, house, match);
     const wish = { seat, moves };
     const waiting = yetToAgree(look.match, wish, others);
     // The button goes first: pressed twice it would ask twice, and only one of the questions would ever be settled.
     const shown = await put(interaction, askedBody(match, say, { ...wish, waiting }));
     const question = await postOpenly(interaction, {
-      content: `${mentions(playersAt(match, others))} ${say(text('undo-asked', { who: { seat }, answers }))}`,
+      content: `${mentions(playersAt(match, others))} ${openly(text('undo-asked', { who: { seat }, answers }))}`,
       components: rowsOf([
-        button(idOf('agree', match, seat), say.plain(text('button-agree')), 'choice'),
-        button(idOf('deny', match, seat), say.plain(text('button-disagree')), 'aside'),
+        button(idOf('agree', match, seat), openly.plain(text('button-agree')), 'choice'),
+        button(idOf('deny', match, seat), openly.plain(text('button-disagree')), 'aside'),
       ]),
       allowedMentions: { ...QUIET, users: await house.people.pingable(match, others) },
     });
@@ -76,7 +77,8 @@ const ask = defineClick({
 });
 
 /** A request is answered: where all can see it, and in the message of the player who asked. */
-async function answerAll(interaction: Click, house: House, say: Translator, answer: Text): Promise<void> {
+async function answerAll(interaction: Click, house: House, match: MatchRow, answer: Text): Promise<void> {
+  const say = await aloud(interaction, house, match);
   await settle(interaction, say(answer));
   await answerAsker(house, interaction.message?.id, answer);
 }
@@ -94,14 +96,14 @@ const agree = defineClick({
       const waiting = await waitingFor(house, id, interaction.user.id, wish);
       return tell(interaction, askedBody(match, say, { ...wish, waiting, question: interaction.message?.id }));
     }
-    if (match.moves !== moves) return answerAll(interaction, house, say, text('refused-undo-stale'));
+    if (match.moves !== moves) return answerAll(interaction, house, match, text('refused-undo-stale'));
     const wish = { seat: asker, moves };
     const { look, done, others } = await house.matches.consent(id, interaction.user.id, wish);
     if (!done) {
       const who = { list: yetToAgree(look.match, wish, others).map(one => ({ seat: one })) };
       return tell(interaction, say(text('undo-agreed', { who })));
     }
-    await answerAll(interaction, house, say, text('undo-done', { who: { seat: asker } }));
+    await answerAll(interaction, house, match, text('undo-done', { who: { seat: asker } }));
   },
 });
 
@@ -112,13 +114,13 @@ const disagree = defineClick({
   async run(interaction, { match: id, number: moves, arg: asker }, house) {
     const match = await house.matches.row(id);
     const seat = seatAt(match, interaction);
-    const say = matchTranslator(match, interaction.locale);
     if (holds(match, interaction, asker) && match.moves === moves) {
       await house.matches.unwish(id, interaction.user.id, { seat: asker, moves });
+      const say = await aloud(interaction, house, match);
       return settle(interaction, say(text('undo-withdrawn', { who: { seat: asker } })));
     }
     const answered = match.moves === moves ? text('undo-refused', { who: { seat } }) : text('refused-undo-stale');
-    await answerAll(interaction, house, say, answered);
+    await answerAll(interaction, house, match, answered);
   },
 });
 

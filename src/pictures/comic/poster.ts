@@ -4,6 +4,7 @@ import {
   type Ending,
   endingOf,
   type Figure,
+  isDrawn,
   type LogEntry,
   type MatchFacts,
   type Outcome,
@@ -47,7 +48,7 @@ export function posterPicture(finished: Finished, { say, theme, cards }: ComicOp
   const pen: Pen = { say, colours: palettes[theme] };
   const ending = endingOf(outcome, drama);
   const mood = MOODS[ending];
-  const headline = say(headlineOf(ending, outcome));
+  const headline = say(headlineOf(outcome));
   const letters = fitted(headline, ROOM - 60, mood.ink);
   const blow = decidingBlow(log, drama, outcome);
   const captions = [outcome.reason, ...(blow === null ? [] : [blow.words])].map(words =>
@@ -68,10 +69,10 @@ export function posterPicture(finished: Finished, { say, theme, cards }: ComicOp
   });
 }
 
-function headlineOf(ending: Ending, outcome: Outcome): Text {
-  if (ending === 'drawn') return text('poster-drawn');
-  if (ending === 'together-won') return text('poster-together-won');
-  if (ending === 'together-lost') return text('poster-together-lost');
+/** Who has won, in a few words. */
+export function headlineOf(outcome: Outcome): Text {
+  if (outcome.together !== undefined) return text(`poster-together-${outcome.together}`);
+  if (isDrawn(outcome)) return text('poster-drawn');
   return text('poster-won', { who: { list: winners(outcome).map(seat => ({ seat })) } });
 }
 

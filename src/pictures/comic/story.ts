@@ -7,6 +7,7 @@ import type { Picture } from '../picture.js';
 import { HIGHEST, palettes, space, tones, type } from '../style.js';
 import { captionBlock, groundShapes, soundBlock } from './art.js';
 import { type ComicOptions, momentBlock } from './moment.js';
+import { headlineOf } from './poster.js';
 
 export interface Story {
   readonly title: Text;
@@ -15,7 +16,7 @@ export interface Story {
   readonly outcome: Outcome;
 }
 
-/** A match as a comic strip: a panel for each of its turning points, two in a line, and how it ended. */
+/** A match as a comic strip: a panel for each of its turning points, two in a line, and who won and why. */
 export function storyPicture({ title, moments, outcome }: Story, { say, theme, cards }: ComicOptions): Picture {
   const pen: Pen = { say, colours: palettes[theme] };
   const head = written(say(title), ROOM, 1, { size: type.huge, weight: 'display', fill: pen.colours.ink });
@@ -39,18 +40,17 @@ export function storyPicture({ title, moments, outcome }: Story, { say, theme, c
 
 function endBlock(pen: Pen, outcome: Outcome, width: number, height: number): Block {
   const lost = outcome.together === 'lost';
-  const words = pen.say(outcome.reason);
-  const caption = captionBlock(pen, words, width - 32, 4);
+  const told = [headlineOf(outcome), outcome.reason].map(words => captionBlock(pen, pen.say(words), width - 32, 3));
+  const captions = stack(told, space.tight);
   const big = soundBlock(pen, pen.say(text(lost ? 'story-lost' : 'story-end')), 72);
-  const free = height - caption.height - 24;
+  const free = height - captions.height - 24;
   return {
     width,
     height,
-    says: words,
     shapes: [
       ...groundShapes(pen, width, height, lost ? tones.night : tones.yellow, free / 2),
       at((width - big.width) / 2, (free - big.height) / 2 + 8, silent(big)),
-      at((width - caption.width) / 2, height - caption.height - 16, silent(caption)),
+      at((width - captions.width) / 2, height - captions.height - 16, captions),
     ],
   };
 }

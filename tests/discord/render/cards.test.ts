@@ -92,6 +92,16 @@ describe('a hand', () => {
     );
   });
 
+  it('counts copies once, by what can be seen of them', () => {
+    const named = (word: string): CardView => ({
+      card: 'X2',
+      title: text('name', { name: word }),
+      facts: [text('name', { name: 'Smash' })],
+    });
+    const held = [named('Smash'), named('Punch'), named('Smash')].map((card, at) => ({ ...card, key: `c${at}` }));
+    expect(handWords(holding(held), 0, say, undefined, 400)).toBe('**Your hand (3)**\n• Smash ×2\n• Punch – Smash');
+  });
+
   it('may be empty, or not there', () => {
     // Not also as a number above that.
     for (const seat of [0, 1]) expect(handWords(holding([]), seat, say, undefined, 400)).toBe('Your hand is empty.');

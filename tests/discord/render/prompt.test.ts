@@ -215,6 +215,20 @@ describe('several of many', () => {
   });
 });
 
+describe('an order', () => {
+  const asked: Prompt = { ...common, kind: 'order', options: options(3) };
+  const click = (draft: Draft | undefined, verb: string, arg = ''): unknown => draftOf(asked, draft, { verb, arg });
+
+  it('takes what is left alone for its last place, and gives both back', () => {
+    expect(click(undefined, 'd', 'c2')).toEqual({ draft: { picked: ['c2'] } });
+    const whole = { picked: ['c2', 'c0', 'c1'] };
+    expect(click({ picked: ['c2'] }, 'd', 'c0')).toEqual({ draft: whole });
+    expect(click(whole, 'ok')).toEqual({ answer: { order: whole.picked } });
+    expect(click(whole, 'undo')).toEqual({ draft: { picked: ['c2'] } });
+    expect(click({ picked: ['c2'] }, 'undo')).toEqual({ draft: { picked: [] } });
+  });
+});
+
 describe('several in order', () => {
   const asked: Prompt = { ...common, kind: 'some', options: options(4), min: 2, max: 2, ordered: true };
 
