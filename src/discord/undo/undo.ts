@@ -51,7 +51,8 @@ const ask = defineClick({
   async run(interaction, { match: id, number: moves }, house) {
     const match = await house.matches.row(id);
     const seat = seatAt(match, interaction);
-    const { look, done, others, answers } = await house.matches.consent(id, interaction.user.id, { seat, moves });
+    const wished = await house.matches.consent(id, interaction.user.id, { seat, moves });
+    const { look, done, again, others, answers } = wished;
     if (done) return showMenu(interaction, house, look, { note: text('note-taken-back') });
     const say = matchTranslator(match, interaction.locale);
     const wish = { seat, moves };
@@ -64,7 +65,8 @@ const ask = defineClick({
         button(idOf('agree', match, seat), say.plain(text('button-agree')), 'choice'),
         button(idOf('deny', match, seat), say.plain(text('button-disagree')), 'aside'),
       ]),
-      allowedMentions: { ...QUIET, users: await house.people.pingable(match, others) },
+      // Who has been called for it once is only named.
+      allowedMentions: { ...QUIET, users: again ? [] : await house.people.pingable(match, others) },
     });
     await amend(interaction, shown, askedBody(match, say, { ...wish, waiting, question }));
     if (question !== undefined) awaitAnswer(question, said => amend(interaction, shown, { content: say(said) }));
