@@ -125,7 +125,7 @@ export async function startBot({
     onWorked: (lane, outcome, took) => health?.meter.worked(lane, outcome, took),
     onError: (error, { kind, subject }, aside) =>
       log.error(
-        { err: error, kind, subject },
+        { err: loggable(error), kind, subject },
         aside ? 'something due failed again and is set aside: see longbox due' : 'something due failed',
       ),
   });
