@@ -231,7 +231,11 @@ export async function startBot({
     now,
     isLocal: api !== null,
   };
-  const router = new Router(commands, house, { perMinute: quotas.commands, meter: health?.meter ?? null });
+  const router = new Router(commands, house, {
+    perMinute: quotas.commands,
+    atOnce: quotas.clicks,
+    meter: health?.meter ?? null,
+  });
 
   takeUpDuties(scheduler, matches, lobby, {
     store,
