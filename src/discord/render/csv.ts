@@ -1,7 +1,7 @@
 type Value = string | number | boolean;
 
-/** Where a formula may begin: at the start, and where a spreadsheet of another country, or one that reads no quotes, parts cells. */
-const FORMULA = /(^|[;,"\t\r\n])(?=\s*[=+\-@＝＋－＠\t\r])/g;
+/** Where a formula may begin: at the start, and where spreadsheets part cells whose separator isn't the comma. */
+const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠\t\r])/g;
 
 /** A cell of a table that spreadsheets read: in quotes where it must be, and never taken for a formula. */
 const cell = (value: Value): string => {
