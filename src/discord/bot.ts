@@ -125,7 +125,7 @@ export async function startBot({
     onWorked: (lane, outcome, took) => health?.meter.worked(lane, outcome, took),
     onError: (error, { kind, subject }, aside) =>
       log.error(
-        { err: error, kind, subject },
+        { err: loggable(error), kind, subject },
         aside ? 'something due failed again and is set aside: see longbox due' : 'something due failed',
       ),
   });
@@ -231,7 +231,11 @@ export async function startBot({
     now,
     isLocal: api !== null,
   };
-  const router = new Router(commands, house, { perMinute: quotas.commands, meter: health?.meter ?? null });
+  const router = new Router(commands, house, {
+    perMinute: quotas.commands,
+    atOnce: quotas.clicks,
+    meter: health?.meter ?? null,
+  });
 
   takeUpDuties(scheduler, matches, lobby, {
     store,

@@ -4,6 +4,7 @@ import { type Meter, type Outcome, onBehalfOf } from '../health/index.js';
 import { text } from '../kernel/index.js';
 import { Denied } from '../locales/denied.js';
 import { clickIn, verbOf } from './clicks.js';
+import { AtOnce } from './define/at-once.js';
 import { byName } from './define/by-name.js';
 import { type Command, perform, suggest } from './define/command.js';
 import type { Choice } from './define/matching.js';
@@ -29,6 +30,8 @@ const REMEMBERED = 2000;
 export interface RouterOptions {
   /** How many commands a person may give in a minute; any number when left out. */
   readonly perMinute?: number;
+  /** How many clicks and commands of a person are answered at the same time; any number when left out. */
+  readonly atOnce?: number;
   readonly meter?: Pick<Meter, 'click'> | null;
 }
 
@@ -42,9 +45,15 @@ export class Router {
   private readonly known = new LRUCache<string, true>({ max: REMEMBERED });
   private readonly places = new Places();
   private readonly rate: Rate;
+  private readonly atOnce: AtOnce;
   private readonly meter: Pick<Meter, 'click'> | null;
 
-  constructor(commands: readonly Command[], house: House, { perMinute = Infinity, meter = null }: RouterOptions = {}) {
+  constructor(
+    commands: readonly Command[],
+    house: House,
+    { perMinute = Infinity, atOnce = Infinity, meter = null }: RouterOptions = {},
+  ) {
+    this.atOnce = new AtOnce(atOnce);
     this.rate = new Rate(perMinute, () => house.now());
     this.meter = meter;
     this.commands = byName(
@@ -64,10 +73,12 @@ export class Router {
   /** Handles it, and says how that went and how long it took. Never rejects. */
   private async timed(interaction: Interaction): Promise<void> {
     const began = performance.now();
-    const outcome = await this.route(interaction).then(
-      () => 'done' as const,
-      (error: unknown) => this.explain(interaction, error),
-    );
+    const outcome = await this.atOnce
+      .answer(interaction.user.id, () => this.route(interaction))
+      .then(
+        () => 'done' as const,
+        (error: unknown) => this.explain(interaction, error),
+      );
     this.meter?.click(nameOf(interaction), outcome, performance.now() - began);
   }
 

@@ -32,7 +32,8 @@ export async function serveHealth(
     '/metrics': async response => say(response, 200, await meter.read(), meter.contentType),
   };
   const server = createServer((request, response) => {
-    const path = new URL(request.url ?? '/', 'http://here').pathname;
+    // No `URL`: it throws at what is no address, and nobody would be answered.
+    const [path = ''] = (request.url ?? '/').split('?');
     const answer = Object.hasOwn(answers, path) ? answers[path] : undefined;
     if (answer === undefined) return say(response, 404, `Nothing here. Try ${Object.keys(answers).join(', ')}.`);
     if (request.method !== 'GET' && request.method !== 'HEAD') return say(response, 405, 'Only GET.');

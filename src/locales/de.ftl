@@ -183,7 +183,7 @@ refused-too-many-strong =
        *[other] Starke Übungsbots grübeln schon über { $most } Partien von dir. Beende erst eine oder nimm einen leichteren Bot.
     }
 refused-too-many-here = Dieser Server hat { $most } offene Tische, mehr gehen nicht auf einmal. Versuch es noch einmal, wenn ein paar davon fertig sind.
-refused-too-fast = Das waren viele Befehle in einer Minute. Warte einen Moment und versuch es noch einmal.
+refused-too-fast = Das war viel auf einmal. Warte einen Moment und versuch es noch einmal.
 refused-no-practice = Für diese Regeln gibt es keine Übungsbots. Wähl ein anderes Regelwerk oder fordere einen Menschen heraus.
 refused-deck-not-legal = Dieses Deck kannst du hier nicht spielen. { $problem } Nimm ein anderes oder ändere es mit `/deck edit`.
 refused-decks-do-not-match = Diese Decks passen nicht zusammen. { $problem } Nimm ein anderes.

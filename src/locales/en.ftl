@@ -179,7 +179,7 @@ refused-too-many-strong =
        *[other] Strong practice bots are already thinking about { $most } matches of yours. Finish one first, or pick an easier bot.
     }
 refused-too-many-here = This server has { $most } open tables, the most it can have at once. Try again when some are over.
-refused-too-fast = That’s a lot of commands in a minute. Wait a moment and try again.
+refused-too-fast = That’s a lot at once. Wait a moment and try again.
 refused-no-practice = I can’t play this game by these rules. Pick another ruleset, or challenge a person.
 refused-deck-not-legal = You can’t play that deck here. { $problem } Choose another, or change it with `/deck edit`.
 refused-decks-do-not-match = These decks don’t go together. { $problem } Pick another.

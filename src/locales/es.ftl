@@ -190,7 +190,7 @@ refused-too-many-strong =
        *[other] Hay bots fuertes pensando en { $most } partidas tuyas. Antes termina una o elige un bot más fácil.
     }
 refused-too-many-here = Este servidor tiene { $most } mesas abiertas, el máximo a la vez. Prueba otra vez cuando acabe alguna.
-refused-too-fast = Son muchos comandos en un minuto. Espera un momento y prueba otra vez.
+refused-too-fast = Es mucho a la vez. Espera un momento y prueba otra vez.
 refused-no-practice = No tengo bots de práctica para este juego con estas reglas. Elige otras o desafía a una persona.
 refused-deck-not-legal = Aquí no puedes jugar con ese mazo. { $problem } Elige otro o cámbialo con `/deck edit`.
 refused-decks-do-not-match = Estos mazos no combinan. { $problem } Escoge otro.

@@ -185,7 +185,7 @@ refused-too-many-strong =
        *[other] Des bots forts réfléchissent déjà à { $most } de tes parties. Finis-en d’abord une, ou prends un bot plus facile.
     }
 refused-too-many-here = Ce serveur a { $most } tables ouvertes, le maximum à la fois. Réessaie quand certaines seront finies.
-refused-too-fast = Ça fait beaucoup de commandes en une minute. Attends un instant et réessaie.
+refused-too-fast = Ça fait beaucoup d’un coup. Attends un instant et réessaie.
 refused-no-practice = Je n’ai pas de bot d’entraînement pour ce jeu avec ces règles. Choisis d’autres règles, ou défie quelqu’un.
 refused-deck-not-legal = Ce deck ne se joue pas ici. { $problem } Prends-en un autre, ou modifie-le avec `/deck edit`.
 refused-decks-do-not-match = Ces decks ne vont pas ensemble. { $problem } Prends-en un autre.

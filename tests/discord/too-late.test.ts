@@ -1,30 +1,15 @@
-import { DiscordAPIError, type Interaction } from 'discord.js';
-import { expect, test, vi } from 'vitest';
-import type { UserCommand } from '../../src/discord/define/command.js';
-import type { House } from '../../src/discord/house.js';
-import { Router } from '../../src/discord/router.js';
+import { DiscordAPIError } from 'discord.js';
+import { expect, test } from 'vitest';
+import { wave, waving } from './wave.js';
 
 /** What is logged and told when Discord refuses an answer with a code. */
 async function refusedWith(code: number) {
-  const command: UserCommand = {
-    name: 'Wave',
-    requires: {},
-    runOn: () => {
-      const raw = { code, message: 'no' };
-      throw new DiscordAPIError(raw, code, 401, 'POST', '', { body: undefined, files: undefined });
-    },
-  };
-  const log = { debug: vi.fn(), warn: vi.fn(), error: vi.fn() };
-  const reply = vi.fn(() => Promise.resolve());
-  const [yes, no] = [() => true, () => false];
-  const interaction = {
-    ...{ id: '1', user: { id: '2' }, locale: 'en', commandName: 'Wave', reply, isRepliable: yes },
-    ...{ isCommand: yes, isUserContextMenuCommand: yes, isChatInputCommand: no },
-    ...{ isMessageComponent: no, isModalSubmit: no, isAutocomplete: no },
-  };
-  await new Router([command], { log, people: { chosenBy: async () => null } } as unknown as House).handle(
-    interaction as unknown as Interaction,
-  );
+  const { log, router } = waving(() => {
+    const raw = { code, message: 'no' };
+    throw new DiscordAPIError(raw, code, 401, 'POST', '', { body: undefined, files: undefined });
+  });
+  const { reply, interaction } = wave('1');
+  await router.handle(interaction);
   return { told: reply.mock.calls.length, errors: log.error.mock.calls.length, noted: log.debug.mock.calls };
 }
 

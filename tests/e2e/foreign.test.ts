@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { clickIn, clickVerbs } from '../../src/discord/clicks.js';
 import { games } from '../../src/games/index.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import { readSet } from '../../src/sets/index.js';
 import { type Member, type SeenComponent, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
@@ -43,6 +44,8 @@ let eve: Member;
 let match: string;
 let night: string;
 let deck: string;
+/** A match in this server whose shuffle others play too, by whether it's played in the channel where everybody is. */
+let shared: Record<'here' | 'apart', string>;
 
 /** What somebody who presses a button with this id is told. */
 async function pressed(member: Member, id: string, channel: string): Promise<string> {
@@ -75,6 +78,15 @@ beforeAll(async () => {
       bestOf: 1,
     })
   ).id;
+  const seal = async (channel: string): Promise<string> => {
+    const table = { game: 'squad', ruleset: 'tcg', host, opponent: null, deck: null, secretDecks: false } as const;
+    const guild = house.playground.guildId;
+    const { id, updatedAt, terms } = await lobby.open({ ...table, guild, channel, bestOf: 1 });
+    const league = { night: 'n', round: 1, table: 1, sealed: true };
+    await house.bot.house.store.updateMatch(id, updatedAt, { terms: { ...readTerms(terms), league } });
+    return id;
+  };
+  shared = { here: await seal((await mara.say('here')).channel_id), apart: await seal(ELSEWHERE) };
   const wish = { ...place, name: 'Far', host: mara.id, game: 'squad', ruleset: 'tcg', format: 'swiss' } as const;
   night = (await leagues.create(wish)).id;
   deck = (await decks.create(mara.id, 'squad', starter)).id;
@@ -114,6 +126,20 @@ describe('a match of another server', () => {
     ])
       expect(await toldTo(eve, `match ${sub}`, { match }), sub).toContain(NONE);
     expect(await toldTo(eve, 'hand', { match })).toContain(NONE);
+  });
+});
+
+describe('a match whose shuffle other tables play too', () => {
+  const NONE = 'You have no match for that here';
+
+  test('is out of reach of those who neither sit there nor are where it is played', async () => {
+    const { channel_id: channel } = await eve.say('here');
+    for (const verb of about('match'))
+      expect(await pressed(eve, idFor(verb, shared.apart), channel), verb).toContain(NONE);
+    for (const sub of ['board', 'log', 'replay'])
+      expect(await toldTo(eve, `match ${sub}`, { match: shared.apart }), sub).toContain(NONE);
+    expect(await pressed(mara, idFor('fair', shared.apart), channel)).not.toContain(NONE);
+    expect(await pressed(eve, idFor('fair', shared.here), channel)).not.toContain(NONE);
   });
 });
 

@@ -158,6 +158,8 @@ describe('/match undo', () => {
       return (await second.messages()).at(-1) as SeenMessage;
     };
     const [early, twin, late] = [await ask(), await ask(), await ask()];
+    // Called once, however often they are asked the same.
+    expect([early, twin].map(({ mentions }) => mentions.map(({ id }) => id))).toEqual([[second.id], []]);
     await second.click(late, 'Agree');
     for (const [question, label] of [
       [early, 'Agree'],
@@ -167,6 +169,31 @@ describe('/match undo', () => {
       const settled = (await second.messages()).find(({ id }) => id === question.id);
       expect([settled?.content, settled?.components]).toEqual([expect.stringContaining('has moved on'), []]);
     }
+    await house.close();
+  });
+
+  test('changes no message but the one with its own buttons, whatever a client sends', async () => {
+    const { house, match, first, second } = await twoSitDown();
+    await answer(first);
+    await answer(second);
+    const { moves } = (await lookAt(house, match)).match;
+    const channel = (await boardIn(first)).channel_id;
+    const withButton = (custom_id: string): Promise<SeenMessage> =>
+      house.forge(channel, [{ type: 1, components: [{ type: 2, style: 2, label: 'x', custom_id }] }]);
+    const other = await withButton(`fair|${match}|0|`);
+    const seat = (await lookAt(house, match)).match.seats.findIndex(({ player }) => player === first.id);
+    const now = async (): Promise<unknown[]> => {
+      const seen = (await second.messages()).find(({ id }) => id === other.id);
+      return [seen?.content, labels(seen as SeenMessage)];
+    };
+    const before = await now();
+    for (const at of [moves, moves - 1])
+      await first.click(await withButton(`unwish|${match}|${at}|${seat} ${other.id}`), 'x');
+    for (const verb of ['agree', 'deny']) {
+      house.playground.misbehave.forge({ component_type: 2, custom_id: `${verb}|${match}|${moves - 1}|${seat}` });
+      expect(textOf(privately(await second.click(other, 'x')))).toContain('has moved on');
+    }
+    expect(await now()).toEqual(before);
     await house.close();
   });
 

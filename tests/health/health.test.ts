@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { routeName } from '../../src/discord/start/health.js';
@@ -47,6 +47,14 @@ it('says what can be asked, and takes no orders', async () => {
   expect(await ask('/')).toMatchObject({ status: 404, text: 'Nothing here. Try /healthz, /readyz, /metrics.\n' });
   expect((await ask('/toString')).status).toBe(404);
   expect((await ask('/healthz', 'POST')).status).toBe(405);
+});
+
+it('answers also what is no address', async () => {
+  const { port } = new URL(server.address);
+  const status = await new Promise(resolve => {
+    request({ port, host: '127.0.0.1', path: '//' }, ({ statusCode }) => resolve(statusCode)).end();
+  });
+  expect(status).toBe(404);
 });
 
 it('counts clicks, requests and work', async () => {

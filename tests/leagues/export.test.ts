@@ -127,6 +127,10 @@ describe('what can be taken along of a night', () => {
         ],
       ),
     ).toBe('name,won\r\n\'=SUM(A1),1\r\n"a ""b"", c",true\r\n');
+    // Where semicolons part cells, quotes around a cell do not hold it together.
+    expect(csvOf(['name'], [['Ann;=SUM(A1)'], [' ＝1'], ['Jean-Luc; @home'], [-1], ['[0,-1]']])).toBe(
+      "name\r\nAnn;'=SUM(A1)\r\n' ＝1\r\nJean-Luc;' @home\r\n-1\r\n\"[0,-1]\"\r\n",
+    );
   });
 });
 

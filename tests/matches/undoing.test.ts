@@ -68,7 +68,23 @@ describe('taking back by consent', () => {
     await house.plays(id, 'bob', 'low');
     const look = await house.matches.look(id);
     expect(await house.matches.undoing(look, ann.id)).toMatchObject({ cost: 'consent', others: [1] });
-    expect((await house.matches.consent(id, bob.id, { seat: 0, moves: look.match.moves })).done).toBe(true);
+    const wish = { seat: 0, moves: look.match.moves };
+    expect((await house.matches.consent(id, ann.id, wish)).done).toBe(false);
+    expect((await house.matches.consent(id, bob.id, wish)).done).toBe(true);
+  });
+
+  it('is agreed to by nobody before its player wishes it, and tells whether they have before', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    await house.plays(id, 'ann', 'high');
+    await house.plays(id, 'bob', 'low');
+    const { match } = await house.matches.look(id);
+    const wish = { seat: 0, moves: match.moves };
+    expect(await refused(house.matches.consent(id, bob.id, wish))).toBe('undo-stale');
+    expect((await house.matches.look(id)).match.moves).toBe(match.moves);
+    for (const again of [false, true])
+      expect(await house.matches.consent(id, ann.id, wish)).toMatchObject({ done: false, again });
+    expect((await house.matches.consent(id, bob.id, wish)).done).toBe(true);
   });
 
   it('asks nobody against practice bots alone', async () => {

@@ -52,8 +52,9 @@ function wantedIn(json: unknown, path: Path, list: string): Taken['wanted'] {
   const pairs = Array.isArray(json)
     ? json.map((one, at): [string, number] => entryOf(one, [...path, at], list))
     : Object.entries(readAs(map, json, path, list));
+  const lines = list.trim().includes('\n') ? linesIn(list) : null;
   return pairs.map(([name, n], at) => ({
-    line: lineOf(name, at, list),
+    line: lines === null ? at + 1 : (lines.get(JSON.stringify(name)) ?? 1),
     written: name,
     counted: true,
     readings: [{ name, copies: n }],
@@ -61,13 +62,15 @@ function wantedIn(json: unknown, path: Path, list: string): Taken['wanted'] {
 }
 
 /**
- * The line where a card is written for the first time; where all is on one line, its place among the others. The place alone
- * tells less: keys that are numbers go first.
+ * The line where each text, in its quotes, is written for the first time. Where all is on one line, the place of a card among
+ * the others tells more; else it tells less: keys that are numbers go first.
  */
-const lineOf = (name: string, at: number, list: string): number =>
-  list.trim().includes('\n')
-    ? list.slice(0, Math.max(0, list.indexOf(JSON.stringify(name)))).split('\n').length
-    : at + 1;
+function linesIn(list: string): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  for (const [at, line] of list.split('\n').entries())
+    for (const [quoted] of line.matchAll(/"(?:[^"\\]|\\.)*"/g)) if (!lines.has(quoted)) lines.set(quoted, at + 1);
+  return lines;
+}
 
 /** An id or name by itself, or an object that has one and perhaps a count. */
 function entryOf(one: unknown, path: Path, list: string): [string, number] {

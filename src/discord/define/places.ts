@@ -1,6 +1,7 @@
 import type { Interaction } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 import { LeagueRefused } from '../../leagues/refused.js';
+import { isShared } from '../../matches/lobby/luck.js';
 import { seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
@@ -9,9 +10,17 @@ import type { House } from '../house.js';
 /** Places that are kept. Nothing moves to another server, so one reading is enough. */
 const KEPT = 5000;
 
-/** A match is for its server; for those who sit at it, anywhere. */
-export const isFor = (match: MatchRow, { guildId, user }: Pick<Interaction, 'guildId' | 'user'>): boolean =>
-  match.guild === null || match.guild === guildId || seatOf(match, user.id) !== null;
+type Place = Pick<Interaction, 'guildId' | 'channelId' | 'user'>;
+
+/**
+ * A match is for its server; for those who sit at it, anywhere. One whose shuffle others play too is for nobody else who
+ * isn't where it's played: they could be those others.
+ */
+export function isFor(match: MatchRow, { guildId, channelId, user }: Place): boolean {
+  if (seatOf(match, user.id) !== null) return true;
+  if (isShared(match) && match.channel !== channelId) return false;
+  return match.guild === null || match.guild === guildId;
+}
 
 /** Which server a match or a league night belongs to. */
 export class Places {
@@ -27,7 +36,8 @@ export class Places {
     const place = this.guilds.get(id);
     if (place !== undefined && (place.guild === null || place.guild === interaction.guildId)) return;
     const match = await matches.row(id);
-    this.guilds.set(id, { guild: match.guild });
+    // Once nobody plays its shuffle anymore, it's for all.
+    if (!isShared(match)) this.guilds.set(id, { guild: match.guild });
     if (!isFor(match, interaction)) throw new Refused('no-match');
   }
 

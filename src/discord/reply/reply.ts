@@ -117,9 +117,10 @@ export const privateMessage = (interaction: RepliableInteraction): Message | nul
 export const placeOf = (interaction: RepliableInteraction): Message | null =>
   interaction.replied ? null : privateMessage(interaction);
 
-/** A question that all could see is settled: its answer takes the place of its buttons. */
+/** A question that all could see is settled: its answer takes the place of its buttons. No message is changed that doesn't have the button. */
 export async function settle(interaction: RepliableInteraction, content: string): Promise<void> {
-  if (interaction.isMessageComponent()) await interaction.update({ content, components: [], allowedMentions: QUIET });
+  if (interaction.isMessageComponent() && interaction.component !== null)
+    await interaction.update({ content, components: [], allowedMentions: QUIET });
   else await show(interaction, { content });
 }
 

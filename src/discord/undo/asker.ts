@@ -75,15 +75,20 @@ export const withdrawal = defineClick({
     const answer = isOpen ? text('undo-withdrawn', { who: { seat } }) : text('refused-undo-stale');
     await show(interaction, { content: say(answer) });
     const openly = await aloud(interaction, house, match);
-    await settleThere(interaction, question, openly(answer));
+    await settleThere(interaction, question, idAt('agree', match, moves, String(seat)), openly(answer));
   },
 });
 
-/** The same where all can see it. Where the question was deleted, nothing is left to settle. */
-async function settleThere({ channel }: Click, question: string, content: string): Promise<void> {
+/** Codes of Discord that say: the bot may not read here. */
+const UNREADABLE = [50001, 50013];
+
+/** The same where all can see it: in the message with that button, and in no other. One that is deleted, or cannot be read, is left. */
+async function settleThere({ channel }: Click, question: string, key: string, content: string): Promise<void> {
   try {
-    await channel?.messages.edit(question, { content, components: [], allowedMentions: QUIET });
+    const asked = await channel?.messages.fetch(question);
+    if (asked?.resolveComponent(key) == null) return;
+    await asked.edit({ content, components: [], allowedMentions: QUIET });
   } catch (error) {
-    if (!isGone(error)) throw error;
+    if (!isGone(error, ...UNREADABLE)) throw error;
   }
 }

@@ -55,7 +55,8 @@ const ask = defineClick({
     const match = await house.matches.row(id);
     const first = seatAt(match, interaction);
     const seat = holds(match, interaction, wished) ? wished : first;
-    const { look, done, others, answers } = await house.matches.consent(id, interaction.user.id, { seat, moves });
+    const consented = await house.matches.consent(id, interaction.user.id, { seat, moves });
+    const { look, done, again, others, answers } = consented;
     if (done) return showMenu(interaction, house, look, { note: text('note-taken-back') });
     const say = matchTranslator(match, interaction.locale);
     const openly = await aloud(interaction, house, match);
@@ -69,7 +70,8 @@ const ask = defineClick({
         button(idOf('agree', match, seat), openly.plain(text('button-agree')), 'choice'),
         button(idOf('deny', match, seat), openly.plain(text('button-disagree')), 'aside'),
       ]),
-      allowedMentions: { ...QUIET, users: await house.people.pingable(match, others) },
+      // Who has been called for it once is only named.
+      allowedMentions: { ...QUIET, users: again ? [] : await house.people.pingable(match, others) },
     });
     await amend(interaction, shown, askedBody(match, say, { ...wish, waiting, question }));
     if (question !== undefined) awaitAnswer(question, said => amend(interaction, shown, { content: say(said) }));

@@ -14,10 +14,12 @@ export interface Quotas {
   readonly server: number;
   /** Commands of one person in a minute. */
   readonly commands: number;
+  /** Clicks and commands of one person that are answered at the same time. */
+  readonly clicks: number;
 }
 
 /** For a bot on Discord, where its host says nothing else. */
-export const USUAL: Quotas = { tables: 10, practice: 3, strong: 1, server: 200, commands: 20 };
+export const USUAL: Quotas = { tables: 10, practice: 3, strong: 1, server: 200, commands: 20, clicks: 20 };
 
 /** For the playground, where one person plays everybody. */
 export const NONE: Quotas = {
@@ -26,6 +28,7 @@ export const NONE: Quotas = {
   strong: Infinity,
   server: Infinity,
   commands: Infinity,
+  clicks: Infinity,
 };
 
 const isSolo = ({ host, seats }: MatchRow): boolean =>

@@ -16,12 +16,14 @@ export interface CoachDeps {
   readonly review: Review;
 }
 
-/** How many matches' turning points are cached. */
+/** How many hints, and how many matches' turning points, are cached. */
 const KEPT = 200;
 
 /** Advice of a strong practice bot: during matches that count for no rating, and after all others too. */
 export class Coach {
   private readonly deps: CoachDeps;
+  /** By match, moves and question, including hints under way: asking again doesn't occupy another thread. */
+  private readonly advice = new LRUCache<string, Promise<Answer>>({ max: KEPT });
   /** By match and person, including reviews under way, so nobody starts the same one twice. */
   private readonly reviews = new LRUCache<string, Promise<readonly Turning[] | null>>({ max: KEPT });
 
@@ -49,8 +51,18 @@ export class Coach {
       await this.deps.matches.settle(match.id, (_, terms) =>
         terms.hinted === true ? null : { ...terms, hinted: true },
       );
+    const place = `${match.id} ${match.moves} ${prompt.number}`;
+    const known = this.advice.get(place);
+    if (known !== undefined) return known;
     const seed = hash(`hint ${match.id} ${match.moves}`);
-    return this.deps.think(game, { table, since }, { prompt, level: 'strong', seed });
+    const thinking = this.deps.think(game, { table, since }, { prompt, level: 'strong', seed });
+    this.advice.set(place, thinking);
+    try {
+      return await thinking;
+    } catch (error) {
+      this.advice.delete(place);
+      throw error;
+    }
   }
 
   /**

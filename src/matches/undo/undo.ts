@@ -20,6 +20,8 @@ export interface Consent {
   readonly look: Look;
   /** Whether the answer has been undone; else others have yet to agree. */
   readonly done: boolean;
+  /** Whether the same has been wished before. */
+  readonly again: boolean;
   /** Who has to agree, and how many answers would be undone. */
   readonly others: readonly Seat[];
   readonly answers: number;
@@ -62,20 +64,22 @@ export async function consent(runner: MatchRunner, look: Look, person: string, w
   const terms = readTerms(match.terms);
   const said = stateOf(match, wish);
   const isAsker = match.seats[wish.seat]?.player === person;
-  if (said?.withdrawn === true && !isAsker) throw new Refused('undo-stale');
+  // Nobody agrees to what its player doesn't wish.
+  if (!isAsker && (said === null || said.withdrawn === true)) throw new Refused('undo-stale');
   const known = said?.agreed ?? [];
   const agreed = [...new Set(isAsker ? known : [...known, seat])];
   const changed = { ...terms, undo: { ...wish, agreed } };
   const noted = await runner.deps.store.updateMatch(match.id, match.updatedAt, { terms: changed });
   const { others, answers } = cost;
   const after = { ...look, match: noted };
-  if (!others.every(other => agreed.includes(other))) return { look: after, done: false, others, answers };
+  const again = said !== null;
+  if (!others.every(other => agreed.includes(other))) return { look: after, done: false, again, others, answers };
   const line = { n: match.lines + 1, depth: 0, ...text('note-took-back-agreed', { who: { seat: wish.seat } }) };
   // The cards of a lesson stay stacked.
   const redeal = terms.lesson === undefined;
   const way = { to: cost.to, prompts: table.numbers.prompts, cause: 'wish' as const, line, redeal };
   const taken = await runner.ledger.back(after, backTo(look.game, back, way), numbersOf(table));
-  return { look: taken, done: true, others, answers };
+  return { look: taken, done: true, again, others, answers };
 }
 
 /** A player wishes it no more: until they ask again, nobody can agree. @throws Refused */
