@@ -74,9 +74,12 @@ export class Engine<S, O> {
     this.goOn();
   }
 
+  /** Whether a seat answers nothing any more: it has given up, or all its rivals have. */
   private readonly gone = (seat: Seat): boolean => {
-    const { leaving, left } = this.dealer.envelope;
-    return leaving.includes(seat) || left.includes(seat);
+    const { game, dealer } = this;
+    const { leaving, left, state } = dealer.envelope;
+    const stays = (one: Seat): boolean => !leaving.includes(one) && !left.includes(one);
+    return !stays(seat) || game.inPlay?.(state).every(other => other === seat || !stays(other)) === true;
   };
 
   private goOn(): void {

@@ -268,6 +268,11 @@ export interface Game<S = unknown, O = unknown> {
   readonly rulesets: readonly Ruleset[];
   /** `at once`: a seat that leaves changes the outcome there and then. `boundary`: it is removed when the action is over. */
   readonly leaving: 'at once' | 'boundary';
+  /**
+   * Seats that may still win. Where all of them but one have given up, defaults answer whatever is asked until the action is
+   * over: the match doesn't wait for what decides nothing. Absent among partners, and where seats leave at once.
+   */
+  inPlay?(state: S): readonly Seat[];
   /** Whether moves may be undone at all. */
   readonly undo: 'allowed' | 'never';
   setup(options: O, seats: readonly Sitting[], random: (stream: string) => Random): S;

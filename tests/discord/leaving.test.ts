@@ -6,7 +6,7 @@ import { gameOf } from '../../src/games/index.js';
 import { awaited, type Game } from '../../src/kernel/index.js';
 import { openStore } from '../../src/store/index.js';
 import { begin } from '../corpus.js';
-import { ann, bob, House } from '../matches/house.js';
+import { ann, bob, cat, House } from '../matches/house.js';
 import { seen } from './seen.js';
 
 const recharge = gameOf('recharge') as Game;
@@ -23,14 +23,16 @@ test('RE-C3: a board says who has conceded while the question of another is open
     guild: 'guild',
     channel: 'channel',
     host: ann,
-    opponent: bob,
-    seats: 2,
+    opponent: null,
+    seats: 3,
     deck,
     secretDecks: false,
     bestOf: 1,
   });
-  await house.lobby.join(id, bob);
-  await house.lobby.chooseDeck(id, bob, deck);
+  for (const guest of [bob, cat]) {
+    await house.lobby.join(id, guest);
+    await house.lobby.chooseDeck(id, guest, deck);
+  }
   const { table } = await house.matches.look(id);
   const asked = awaited(table?.prompts ?? [])[0]?.seat;
   const [leaver, name] = asked === 0 ? [bob, 'Bob'] : [ann, 'Ann'];

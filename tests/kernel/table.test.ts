@@ -337,6 +337,19 @@ describe('a seat that leaves', () => {
     expect(asked(table)).toEqual(['2 play']);
   });
 
+  test('at a boundary, leaves nothing to ask where one is left who can win', () => {
+    const { game, setup, state } = laidOut([['auction'], [], []], { leaving: 'boundary' });
+    const inPlay = ({ gone }: ToyState) => gone.flatMap((isGone, seat) => (isGone ? [] : [seat]));
+    const table = Table.from({ ...game, inPlay }, setup, state);
+    playCard(table, 0, 'auction');
+    table.leave(0);
+    expect(asked(table)).toEqual(['1 bid', '2 bid']);
+    table.leave(2);
+    expect(table.log.find(line => line.id === 'bids')?.args).toEqual({ bids: { list: [0, 0, 0] } });
+    expect(table.envelope.left).toEqual([0, 2]);
+    expect(table.outcome?.reason.id).toBe('alone');
+  });
+
   test('does not answer for others where any answer will do', () => {
     const table = lay([['grab'], [], []], { leaving: 'boundary' });
     playCard(table, 0, 'grab');

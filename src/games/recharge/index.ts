@@ -20,7 +20,7 @@ import { setup } from './rules/setup.js';
 import { next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
 import { stalemate } from './stalemate.js';
-import { type RechargeState, steps } from './state.js';
+import { type RechargeState, seatsFrom, steps } from './state.js';
 import { view } from './view.js';
 import { type CardData, cardSchema } from './written.js';
 
@@ -41,6 +41,7 @@ export function rechargeWith(
       options: rechargeOptions.parse(SETTINGS[id]),
     })),
     leaving: 'boundary',
+    inPlay: state => seatsFrom(state, 0),
     undo: 'allowed',
     setup,
     next: dealer => next(dealer, pool),

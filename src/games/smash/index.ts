@@ -17,7 +17,7 @@ import { setup } from './rules/setup.js';
 import { leave, next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
 import { stalemate } from './stalemate.js';
-import { type SmashState, steps } from './state.js';
+import { type SmashState, seatsFrom, steps } from './state.js';
 import { view } from './view.js';
 import { type CardData, cardSchema } from './written.js';
 
@@ -31,6 +31,7 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
     options: smashOptions,
     rulesets: smashRulesets.map(id => ({ id, title: text(`ruleset-${id}`), options: SETTINGS[id] })),
     leaving: 'boundary',
+    inPlay: state => seatsFrom(state, 0),
     undo: 'allowed',
     setup: (options, seats, random) => setup(options, seats, random, pool),
     next: dealer => next(dealer, pool),

@@ -13,10 +13,6 @@ export function concede({ state }: Match, seats: readonly Seat[]): void {
 
 const hasFallen = ({ fallen }: SmashState, seat: Seat): boolean => fallen.some(group => group.includes(seat));
 
-/** The last team standing, unless it gave up before the others fell: giving up what is won changes nothing (SM-C11). */
-export const hasWon = (state: SmashState, seat: Seat): boolean =>
-  seatsFrom(state, 0).every(other => other === seat) && !hasFallen(state, seat);
-
 /**
  * A team without heroes is out; its cards leave play (SM-12). The last one standing wins. `to`: the card that did it,
  * if it was one; all that fall to it in one action share their place (SM-C28).

@@ -11,7 +11,7 @@ import {
 import type { Pool } from '../card.js';
 import { type SmashState, seatsFrom } from '../state.js';
 import { type Act, actions, DOINGS, type Doing } from './actions.js';
-import { concede, fallsOut, hasWon, stalemate } from './end.js';
+import { concede, fallsOut, stalemate } from './end.js';
 import type { Happening } from './heroes.js';
 import { Match } from './match.js';
 import { perform } from './perform.js';
@@ -23,7 +23,6 @@ import { handSize, refill, widen } from './zones.js';
 /** A seat gives up its place, between two actions: its team is out (SM-C11). */
 export function leave(dealer: Dealer<SmashState>, pool: Pool, seat: Seat): void {
   const match = new Match(dealer, pool);
-  if (hasWon(match.state, seat)) return;
   concede(match, [seat]);
   fallsOut(match, seat);
   if (match.state.outcome === null && match.state.active === seat) end(match, seat);

@@ -359,12 +359,8 @@ describe('a concession is a move like any other', () => {
     ],
     actions: 'over' as const,
   };
-  scenario('RE-C3: nor wins it by what the other still answers', spent, table => {
-    table.leave(0).asks(1, 'battle', ['concede']).pick('concede');
+  scenario('RE-C3: nor is the other still asked', spent, table => {
+    table.leave(0);
     expect(table.outcome).toEqual({ places: [2, 1], reason: { id: 'end-left', args: { who: { seat: 0 } } } });
-  });
-  scenario('RE-C3: of two who give up, the first is beaten', spent, table => {
-    table.leave(0).leave(1);
-    expect(table.outcome).toMatchObject({ places: [2, 1], reason: { id: 'end-left' } });
   });
 });

@@ -93,7 +93,7 @@ describe('who gives up while the last question is open', () => {
     );
 
   scenario(
-    'RE-C3: of the last two, the first to give up is beaten, and the other stays',
+    'RE-C3: of the last two, who gives up is beaten at once, and the other stays',
     {
       position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 0 } },
       players: [
@@ -103,7 +103,7 @@ describe('who gives up while the last question is open', () => {
       ],
     },
     table => {
-      table.leave(1).leave(0);
+      table.leave(1);
       expect(table.outcome).toMatchObject({
         places: [1, 2, 2],
         reason: { id: 'end-left', args: { who: { seat: 1 } } },
@@ -113,7 +113,7 @@ describe('who gives up while the last question is open', () => {
     },
   );
   scenario(
-    'RE-C3: of two who are left, the first to give up is beaten, though the other then has nothing left to play',
+    'RE-C3: of two who are left, who gives up is beaten, though the other has nothing left to play',
     {
       position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 0 } },
       players: [
@@ -123,7 +123,7 @@ describe('who gives up while the last question is open', () => {
       ],
     },
     table => {
-      table.leave(1).asks(0, 'battle', ['concede']).pick('concede');
+      table.leave(1);
       expect(table.outcome).toMatchObject({ places: [1, 2, 2], reason: { id: 'end-left' } });
     },
   );
