@@ -44,7 +44,7 @@ export function threadTitle(night: Night, { round, table: n }: At, { players }: 
 interface Untold {
   readonly what: string;
   /** The id of the thread. */
-  readonly thread: string;
+  readonly place: string;
   readonly said: Text;
   /** How a table ended, in words. */
   readonly below: readonly string[];
@@ -58,9 +58,9 @@ export function untold(
   say: Translator,
 ): Untold[] {
   const pending = (key: string, done: string, said: Text, below: readonly string[] = []): Untold[] => {
-    const thread = posted.get(key)?.channel;
+    const place = posted.get(key)?.channel;
     const what = `${key} ${done}`;
-    return thread === undefined || posted.has(what) ? [] : [{ what, thread, said, below }];
+    return place === undefined || posted.has(what) ? [] : [{ what, place, said, below }];
   };
   return night.rounds.flatMap(({ n: round, tables }) =>
     tables.flatMap(table => {
