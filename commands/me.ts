@@ -2,7 +2,7 @@ import { action, defineCommand } from '../src/discord/define/command.js';
 import { given, oneOf, titled, words } from '../src/discord/define/options.js';
 import { personOf } from '../src/discord/define/people.js';
 import { ordersBody } from '../src/discord/orders/orders.js';
-import { howToChange, savedLines } from '../src/discord/people/changing.js';
+import { howToChange, savedText } from '../src/discord/people/changing.js';
 import { languageName, languageOption, speakAs } from '../src/discord/people/languages.js';
 import { preferenceLines, quietMeant, zoneOption } from '../src/discord/people/preference-text.js';
 import { lookMeant, lookOf, lookOption, readPreferences } from '../src/discord/people/settings.js';
@@ -42,10 +42,8 @@ const settings = action({
     speakAs(interaction, chosen);
     const say = houseTranslator(interaction.locale);
     const orders = (await house.people.orders(user.id)).length;
-    const lines = linesOf(chosen, orders, say);
-    const how = howToChange('/me settings', options).map(line => say(line));
-    const told = how.length > 0 ? [...lines, ...how] : savedLines(linesOf(before, orders, say), lines, say);
-    await tell(interaction, told.join('\n'));
+    const [was, is] = [linesOf(before, orders, say), linesOf(chosen, orders, say)];
+    await tell(interaction, savedText(was, is, howToChange('/me settings', options), say));
   },
 });
 

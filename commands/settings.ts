@@ -3,7 +3,7 @@ import { defineCommand } from '../src/discord/define/command.js';
 import { channel, given, oneOf, role, titled, type Values, yesNo } from '../src/discord/define/options.js';
 import { guildOf, SERVER } from '../src/discord/define/requires.js';
 import { clockOption } from '../src/discord/lobby/options.js';
-import { howToChange, savedLines } from '../src/discord/people/changing.js';
+import { howToChange, savedText } from '../src/discord/people/changing.js';
 import { languageName, languageOption } from '../src/discord/people/languages.js';
 import { lookMeant, lookOf, lookOption, type Settings } from '../src/discord/people/settings.js';
 import type { Translator } from '../src/discord/render/translator.js';
@@ -40,9 +40,8 @@ export const command = defineCommand({
       before = linesOf(now, say);
       return wishesIn(wanted, now);
     });
-    const lines = linesOf(settings, say);
-    const how = [...howToChange('/settings', wanted), ...limits(wanted, settings)].map(line => say(line));
-    await tell(interaction, (how.length > 0 ? [...lines, ...how] : savedLines(before, lines, say)).join('\n'));
+    const how = [...howToChange('/settings', wanted), ...limits(wanted, settings)];
+    await tell(interaction, savedText(before, linesOf(settings, say), how, say));
   },
 });
 

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
-import { correctedBody, editedBody } from '../../src/discord/leagues/asking.js';
 import { nightTranslator, planLines, signUpBody } from '../../src/discord/leagues/bodies.js';
+import { corrected } from '../../src/discord/leagues/correcting.js';
+import { joined } from '../../src/discord/leagues/entering.js';
 import { roundExhibit } from '../../src/discord/leagues/exhibits.js';
 import { askToStart } from '../../src/discord/leagues/paneling.js';
-import { told } from '../../src/discord/leagues/reply.js';
 import { roundTitle } from '../../src/discord/leagues/tables.js';
 import { untold } from '../../src/discord/leagues/threads.js';
+import { edited as editedText, told } from '../../src/discord/leagues/told.js';
 import { headlineOf } from '../../src/discord/lobby/board.js';
 import { matchTranslator } from '../../src/discord/render/translators.js';
 import { text } from '../../src/kernel/index.js';
@@ -54,7 +55,7 @@ test('a night that ends in a bracket says how many advance to it', () => {
 test('late players hear from which round on they play', () => {
   const running = night({ done: 1 }, 'running');
   const [one] = running.entrants as [Night['entrants'][number]];
-  expect(told(running, one.player, 'joined', 'en')).toContain(`from round ${running.rounds.length + 1}`);
+  expect(told(running, say, joined(running, one.player)).content).toContain(`from round ${running.rounds.length + 1}`);
 });
 
 test('the host hears of byes before the start, where the number of players is odd', () => {
@@ -83,7 +84,7 @@ test('a host who corrects a result reads how the table ended now', () => {
   const now = decided();
   const [table] = now.rounds[0]!.tables as [Night['rounds'][number]['tables'][number]];
   const [loser, winner] = table.players.map(player => `Player ${player}`);
-  const { content } = correctedBody(now, { at: { round: 1, table: 1 }, reason: 'typo' }, 'en');
+  const { content } = told(now, say, corrected(now, { at: { round: 1, table: 1 }, reason: 'typo' }, say));
   expect(content).toContain(`${winner} beat ${loser} (corrected)`);
 });
 
@@ -145,8 +146,8 @@ test('an edit that would change nothing is refused', () => {
 
 test('only a series has nights that follow', () => {
   const single = night({}, 'sign-up');
-  expect(editedBody(single, 'en').content).not.toContain('nights that follow');
-  expect(editedBody({ ...single, every: 7 }, 'en').content).toContain('nights that follow');
+  expect(told(single, say, editedText(single)).content).not.toContain('nights that follow');
+  expect(told(single, say, editedText({ ...single, every: 7 })).content).toContain('nights that follow');
 });
 
 test('a format without seeds is not told of an option nobody used', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { House } from '../../src/discord/house.js';
-import { askToCorrect, askToDrop } from '../../src/discord/leagues/asking.js';
+import { askToDrop } from '../../src/discord/leagues/asking.js';
 import { nightTranslator, signUpBody } from '../../src/discord/leagues/bodies.js';
+import { askToCorrect } from '../../src/discord/leagues/correcting.js';
 import { roundExhibit, standingsExhibit } from '../../src/discord/leagues/exhibits.js';
 import { historyBody } from '../../src/discord/leagues/history.js';
 import { panelBody, tableBody } from '../../src/discord/leagues/panel.js';
@@ -117,8 +118,8 @@ describe('a practice bot in a league night', () => {
 
   it('is found by the name that its host reads, and by the one on record', () => {
     for (const typed of ['Bot leicht 2', 'Easy Bot 2'])
-      expect(playerMeant(running, there, typed, say)).toBe(practiceId('easy', 2));
-    expect(() => playerMeant(running, gone, 'Bot leicht 2', say)).toThrow('league-no-player');
+      expect(playerMeant(running, there, typed, 'de')).toBe(practiceId('easy', 2));
+    expect(() => playerMeant(running, gone, 'Bot leicht 2', 'de')).toThrow('league-no-player');
   });
 
   it.each(['Easy Practice', 'Easy Practice 2', 'Easy Practice (Bob)'])(

@@ -30,7 +30,7 @@ it('a table won without a match says once who won, and who was not there', () =>
   expect(untold(night, posted(one), 0, say)).toEqual([]);
   expect(untold(awarded, posted(one), 0, say)).toMatchObject([
     {
-      thread: `of ${one}`,
+      place: `of ${one}`,
       said: {
         id: 'league-told-awarded',
         args: { who: { list: [`<${players[1]}>`] }, away: { list: [`<${players[0]}>`] } },
@@ -48,10 +48,10 @@ it('a table to which others were sent says so in the thread of those before', ()
   const now = keys(laid)[2] ?? '';
   expect(now).not.toBe(before);
   expect(untold(laid, posted(before, now), 0, say)).toMatchObject([
-    { what: `${before} left`, thread: `of ${before}`, said: { id: 'league-relaid', args: { table: '2.1' } } },
+    { what: `${before} left`, place: `of ${before}`, said: { id: 'league-relaid', args: { table: '2.1' } } },
   ]);
   const again = withTable(2, 1, { laid: 2 });
   const threads = [before, now, keys(again)[2] ?? ''];
-  expect(untold(again, posted(...threads), 0, say).map(({ thread }) => thread)).toEqual([`of ${before}`, `of ${now}`]);
+  expect(untold(again, posted(...threads), 0, say).map(({ place }) => place)).toEqual([`of ${before}`, `of ${now}`]);
   expect(untold(again, posted(...threads, `${before} left`), 0, say)).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ import { posterSketch } from './endings.js';
 import { looksOf } from './looks.js';
 import { News } from './news.js';
 import type { Note } from './notes.js';
-import { Places, type Postable, signpost } from './places.js';
+import { localeOf, Places, type Postable, signpost } from './places.js';
 import { Posting, unposted, withoutThread } from './posting.js';
 import { Rows } from './rows.js';
 import { Teller, type TellerDeps, type TellingOf } from './telling.js';
@@ -153,7 +153,7 @@ export class Boards {
     const before = (await posts.board(subject)) ?? unposted(subject, match.channel);
     const found = await this.find(look, before);
     const settings = await servers.settings(match.guild);
-    const locale = settings.language ?? ('guild' in found.channel ? found.channel.guild.preferredLocale : 'en-US');
+    const locale = localeOf(settings, found.channel);
     let home: Home = { channel: found.channel, settings, locale, again: attempts > 1, isHurried };
     let { board } = found;
     if (!isInPlay(look)) {

@@ -11,7 +11,6 @@ import { tell } from '../reply/reply.js';
 /** What is rarely needed at a board: watching or one's own hand, the shuffle in full, and for those who play giving up. */
 export const moreClick = defineClick({
   verb: 'more',
-  subject: 'match',
   async run(interaction, { match: id }, house) {
     const match = await house.matches.row(id);
     const say = matchTranslator(match, interaction.locale);

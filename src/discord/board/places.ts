@@ -3,7 +3,8 @@ import type { Look } from '../../matches/matches.js';
 import type { BoardRow } from '../../store/port.js';
 import { lobbyBody } from '../lobby/board.js';
 import { Hindered, hasThread, isForbidden, isUnknownChannel } from '../outbox/obstacles.js';
-import type { Body } from '../reply/reply.js';
+import type { Settings } from '../people/settings.js';
+import { type Body, QUIET } from '../reply/reply.js';
 import type { Guilds } from '../shards/guilds.js';
 import { FOR_BOARDS, FOR_THREADS, missingIn } from '../start/permissions.js';
 import { threadName } from './thread-name.js';
@@ -51,6 +52,14 @@ export class Places {
     }
   }
 
+  /** Null where it is gone, or hidden from us. */
+  async reachable(id: string): Promise<Postable | null> {
+    return this.found(id).catch((error: unknown) => {
+      if (error instanceof Hindered) return null;
+      throw error;
+    });
+  }
+
   private async found(id: string): Promise<Postable | null> {
     try {
       const channel = await this.client.channels.fetch(id);
@@ -84,22 +93,23 @@ export class Places {
 
   /** Takes somebody who watches into a thread. False where it is gone, or no thread. @throws DiscordAPIError where we may not */
   async admit(thread: string, user: string): Promise<boolean> {
-    const channel = await this.found(thread).catch((error: unknown) => {
-      if (error instanceof Hindered) return null;
-      throw error;
-    });
+    const channel = await this.reachable(thread);
     if (channel?.isThread() !== true) return false;
     await channel.members.add(user);
     return true;
   }
 }
 
+/** In which language is written what all in a channel read: the one that its server has chosen, or else its own. */
+export const localeOf = ({ language }: Pick<Settings, 'language'>, channel: Postable | null): string =>
+  language ?? (channel !== null && 'guild' in channel ? channel.guild.preferredLocale : 'en-US');
+
 /** What stays in the channel of a challenge whose board has gone to its thread: where to find it. */
 export const signpost = ({ match }: Look, thread: Postable, locale: string): Body => ({
   ...lobbyBody(match, locale),
   components: [],
   content: channelMention(thread.id),
-  allowedMentions: { parse: [] },
+  allowedMentions: QUIET,
 });
 
 /** Opens a thread that was closed meanwhile: nothing in it can be changed before. */

@@ -33,7 +33,6 @@ export function clockStanding(match: MatchRow, locale: string): string {
 
 const agree = defineClick({
   verb: 'clkyes',
-  subject: 'match',
   schema: { number: WHOLE },
   async run(interaction, { match: id, number }, house) {
     const proposed = await agreeToClock(house.matches, id, interaction.user.id, number);
@@ -50,7 +49,6 @@ const agree = defineClick({
 
 const disagree = defineClick({
   verb: 'clkno',
-  subject: 'match',
   schema: { number: WHOLE },
   async run(interaction, { match: id, number }, house) {
     const { match } = await rejectClock(house.matches, id, interaction.user.id, number);
@@ -65,7 +63,6 @@ const disagree = defineClick({
 /** "Not this turn". */
 const later = defineClick({
   verb: 'later',
-  subject: 'match',
   async run(interaction, { match: id }, house) {
     const { look, seats } = await beBackLater(house.matches, id, interaction.user.id, house.now());
     const { match } = look;

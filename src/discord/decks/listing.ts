@@ -7,8 +7,6 @@ import { asManyAsFit, groupedBy, groupsOf, inBlocks } from '../render/lists.js';
 import type { Translator } from '../render/translator.js';
 import { embedLength, LIMITS } from '../reply/limits.js';
 
-/** Room for the line that tells how many decks found none. */
-const MORE = 60;
 /** A group of more ready decks than this is only counted; menus and suggestions name them all. */
 const NAMED = 15;
 
@@ -35,7 +33,7 @@ export function decksEmbeds(
 function gameEmbed(game: Game, own: readonly DeckRow[], say: Translator, room: number): APIEmbed {
   const lines = asManyAsFit(
     own.map(row => `- ${say(ownLine(game, row, say))}`),
-    room - MORE,
+    room,
     say,
   );
   return {

@@ -52,15 +52,16 @@ export const WHOLE = z.number();
 export const ANY = z.string();
 
 /** A kind of click: what its ids hold, what it requires, and what it does. Handlers get the parts of an id as its schema types them. */
-export function defineClick<const K extends Subject, const S extends Schema = Record<never, never>>({
+export function defineClick<const K extends Subject = 'match', const S extends Schema = Record<never, never>>({
   verb,
-  subject,
+  subject = 'match' as K,
   schema,
   requires = {},
   run,
 }: {
   readonly verb: string;
-  readonly subject: K;
+  /** What its ids are about; left out, a match. */
+  readonly subject?: K;
   readonly schema?: S;
   readonly requires?: Requires;
   run(interaction: Click, id: Read<K, S>, house: House): Promise<void>;

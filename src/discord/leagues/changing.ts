@@ -1,17 +1,18 @@
+import { text } from '../../kernel/index.js';
 import { type EditWish, MOST } from '../../leagues/leagues.js';
 import { clockNamed } from '../../matches/clock/absence.js';
 import { meant } from '../define/by-value.js';
 import { matching } from '../define/matching.js';
 import { given, whole, words, yesNo } from '../define/options.js';
 import { choicesOf, clockOption } from '../lobby/options.js';
-import { promising, tell } from '../reply/reply.js';
+import { tell } from '../reply/reply.js';
 import { botPosts } from '../start/permissions.js';
-import { askToSkip, editedBody } from './asking.js';
+import { askToSkip } from './asking.js';
 import { playedOn } from './bodies.js';
 import { HOSTED, nightTyped, onNight, wordsOn } from './find-night.js';
-import { tellHost } from './hosted.js';
 import { onlyHosts } from './hosts.js';
 import { modularOption, setsTyped } from './modular.js';
+import { done, edited } from './told.js';
 
 // What `/league` does for hosts whose evening turns out otherwise than planned.
 
@@ -26,28 +27,23 @@ export const skip = onNight({
 
 export const pause = onNight({
   requires: HOSTED,
-  async run(interaction, { id }, house) {
-    const night = await promising(interaction, house.leagues.pause(id, interaction.user.id));
-    await tellHost(interaction, night, 'paused', { under: night.phase === 'running' ? 'way' : 'sign-up' });
-  },
+  run: (interaction, { id }, house) =>
+    done(interaction, house.leagues.pause(id, interaction.user.id), ({ phase }) =>
+      text('league-told-paused', { under: phase === 'running' ? 'way' : 'sign-up' }),
+    ),
 });
 
 export const resume = onNight({
   requires: HOSTED,
-  async run(interaction, { id }, house) {
-    const night = await promising(interaction, house.leagues.resume(id, interaction.user.id));
-    await tellHost(interaction, night, 'resumed');
-  },
+  run: (interaction, { id }, house) =>
+    done(interaction, house.leagues.resume(id, interaction.user.id), 'league-told-resumed'),
 });
 
 /** It moves to where the command is used: there the bot knows what it may do. */
 export const move = onNight({
   requires: { rights: [onlyHosts, botPosts] },
-  async run(interaction, { id }, house) {
-    const { user, channelId: channel } = interaction;
-    const night = await promising(interaction, house.leagues.edit(id, user.id, { channel }));
-    await tell(interaction, editedBody(night, interaction.locale));
-  },
+  run: (interaction, { id }, house) =>
+    done(interaction, house.leagues.edit(id, interaction.user.id, { channel: interaction.channelId }), edited),
 });
 
 const rulesetOption = wordsOn('open', (night, { typed, interaction }) => {
@@ -91,7 +87,6 @@ export const edit = onNight({
       ...(options.modular !== null && { sets: setsTyped(game, options.modular, interaction.locale) }),
       ...(prizes !== null && { prizes: NONE.test(prizes.trim()) ? null : prizes }),
     };
-    const night = await promising(interaction, house.leagues.edit(before.id, interaction.user.id, change));
-    await tell(interaction, editedBody(night, interaction.locale));
+    await done(interaction, house.leagues.edit(before.id, interaction.user.id, change), edited);
   },
 });

@@ -1,4 +1,4 @@
-import { oneLine } from '../../kernel/index.js';
+import { oneLine, text } from '../../kernel/index.js';
 import { FORMATS } from '../../leagues/formats/index.js';
 import { MOST } from '../../leagues/leagues.js';
 import { LISTS, type Plan, SEASON_POINTS, SEEDINGS } from '../../leagues/plan.js';
@@ -9,9 +9,10 @@ import { given, oneOf, required, titled, whole, words, yesNo } from '../define/o
 import { guildOf } from '../define/requires.js';
 import { bestOfOption, clockOption, gameIn, gameOption, playedIn, rulesetOption, setOption } from '../lobby/options.js';
 import { botPosts } from '../start/permissions.js';
-import { tellHost, withoutThreads } from './hosted.js';
 import { onlyHosts } from './hosts.js';
 import { modularOption, setsTyped } from './modular.js';
+import { withoutThreads } from './threads.js';
+import { done } from './told.js';
 
 const MINUTE = 60_000;
 
@@ -62,7 +63,7 @@ export const create = action({
     const { name, format, season, rounds, table, cut, seeding, places, undo, late, grace, 'deck-lock': lock } = options;
     const { 'round-time': roundTime, 'extra-turns': extraTurns, lists } = options;
     const { 'next-villain': nextVillain, 'season-points': seasonPoints } = options;
-    const night = await house.leagues.create({
+    const creating = house.leagues.create({
       name,
       guild,
       channel: interaction.channelId,
@@ -81,6 +82,9 @@ export const create = action({
       ...(roundTime !== null && { roundTime: roundTime * MINUTE }),
       ...(grace !== null && { grace: grace * MINUTE }),
     });
-    await tellHost(interaction, night, 'created', {}, withoutThreads(interaction, night));
+    await done(interaction, creating, (night, say) => ({
+      ...text('league-told-created'),
+      below: withoutThreads(interaction, night).map(line => say(line)),
+    }));
   },
 });

@@ -1,3 +1,4 @@
+import { text } from '../../kernel/index.js';
 import { MOST } from '../../leagues/leagues.js';
 import { zoneNamed } from '../../matches/clock/quiet-hours.js';
 import { Refused } from '../../matches/refused.js';
@@ -5,16 +6,16 @@ import { required, whole, words } from '../define/options.js';
 import type { House } from '../house.js';
 import { levelOption } from '../lobby/options.js';
 import { zoneOption } from '../people/preference-text.js';
-import { promising, tell } from '../reply/reply.js';
+import { tell } from '../reply/reply.js';
 import { askToDrop, askToFinish, askToRegister, askToSchedule } from './asking.js';
-import { moment, nightTranslator } from './bodies.js';
 import { HOSTED, onNight } from './find-night.js';
-import { tellHost, withoutThreads } from './hosted.js';
 import { nameIn } from './names.js';
 import { askToStart } from './paneling.js';
 import { phraseMeant } from './phrases.js';
 import { gone, playerMeant, playerOption, there } from './players.js';
+import { withoutThreads } from './threads.js';
 import { timeMeant } from './times.js';
+import { done, readmitted, scheduled } from './told.js';
 
 // What `/league` does for hosts.
 
@@ -38,8 +39,7 @@ export const schedule = onNight({
     if (phrase !== null)
       return tell(interaction, askToSchedule(night, { at: phrase, every, zone }, interaction.locale));
     const at = timeMeant(when, house.now());
-    const after = await promising(interaction, house.leagues.schedule(night.id, interaction.user.id, at, every, zone));
-    await tellHost(interaction, after, 'scheduled', { at: moment(at), every: every ?? 0 });
+    await scheduled(interaction, house, night.id, { at, every, zone });
   },
 });
 
@@ -67,8 +67,9 @@ export const practice = onNight({
   options: { players: required(whole(0, 16)), level: levelOption() },
   async run(interaction, { id }, house, { players: count, level }) {
     const wish = { count, ...(level !== null && { level }) };
-    const night = await promising(interaction, house.leagues.practice(id, interaction.user.id, wish));
-    await tellHost(interaction, night, 'practice', { n: count });
+    await done(interaction, house.leagues.practice(id, interaction.user.id, wish), () =>
+      text('league-told-practice', { n: count }),
+    );
   },
 });
 
@@ -76,11 +77,11 @@ export const seed = onNight({
   requires: HOSTED,
   options: { who: required(playerOption(there)), place: required(whole(1, MOST)) },
   async run(interaction, before, house, { who, place }) {
-    const say = nightTranslator(before, interaction.locale);
-    const player = playerMeant(before, there, who, say);
-    const night = await promising(interaction, house.leagues.seed(before.id, interaction.user.id, player, place));
-    const given = (night.seeds ?? []).indexOf(player) + 1;
-    await tellHost(interaction, night, 'seeded', { who: nameIn(night, player, say), place: given });
+    const player = playerMeant(before, there, who, interaction.locale);
+    await done(interaction, house.leagues.seed(before.id, interaction.user.id, player, place), (night, say) => {
+      const given = (night.seeds ?? []).indexOf(player) + 1;
+      return text('league-told-seeded', { who: nameIn(night, player, say), place: given });
+    });
   },
 });
 
@@ -88,13 +89,11 @@ export const swap = onNight({
   requires: HOSTED,
   options: { who: required(playerOption(there)), other: required(playerOption(there)) },
   async run(interaction, before, house, options) {
-    const say = nightTranslator(before, interaction.locale);
-    const [one, other] = [options.who, options.other].map(who => playerMeant(before, there, who, say)) as [
-      string,
-      string,
-    ];
-    const night = await promising(interaction, house.leagues.swap(before.id, interaction.user.id, one, other));
-    await tellHost(interaction, night, 'swapped', { one: nameIn(night, one, say), other: nameIn(night, other, say) });
+    const one = playerMeant(before, there, options.who, interaction.locale);
+    const other = playerMeant(before, there, options.other, interaction.locale);
+    await done(interaction, house.leagues.swap(before.id, interaction.user.id, one, other), (night, say) =>
+      text('league-told-swapped', { one: nameIn(night, one, say), other: nameIn(night, other, say) }),
+    );
   },
 });
 
@@ -110,35 +109,26 @@ export const drop = onNight({
   requires: HOSTED,
   options: { who: required(playerOption(there)) },
   async run(interaction, night, _house, { who }) {
-    const { locale } = interaction;
-    const player = playerMeant(night, there, who, nightTranslator(night, locale));
-    await tell(interaction, askToDrop(night, player, locale));
+    const player = playerMeant(night, there, who, interaction.locale);
+    await tell(interaction, askToDrop(night, player, interaction.locale));
   },
 });
 
 export const readmit = onNight({
   requires: HOSTED,
   options: { who: required(playerOption(gone)) },
-  async run(interaction, before, house, { who }) {
-    const say = nightTranslator(before, interaction.locale);
-    const player = playerMeant(before, gone, who, say);
-    const night = await promising(interaction, house.leagues.readmit(before.id, player, interaction.user.id));
-    await tellHost(interaction, night, 'readmitted', { who: nameIn(night, player, say) });
-  },
+  run: (interaction, night, house, { who }) =>
+    readmitted(interaction, house, night.id, playerMeant(night, gone, who, interaction.locale)),
 });
 
 export const finish = onNight({
   requires: HOSTED,
-  async run(interaction, night) {
-    await tell(interaction, askToFinish(night, interaction.locale));
-  },
+  run: (interaction, night) => tell(interaction, askToFinish(night, interaction.locale)),
 });
 
 export const reopen = onNight({
   which: 'over',
   requires: HOSTED,
-  async run(interaction, { id }, house) {
-    const night = await promising(interaction, house.leagues.reopen(id, interaction.user.id));
-    await tellHost(interaction, night, 'reopened');
-  },
+  run: (interaction, { id }, house) =>
+    done(interaction, house.leagues.reopen(id, interaction.user.id), 'league-told-reopened'),
 });

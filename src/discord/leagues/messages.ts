@@ -51,20 +51,12 @@ export class NightMessages {
       if (known.looks === saying(exhibit, wanted)) return;
       if (await this.update(known, channel, exhibit, wanted)) return;
     }
-    const sent = await this.send(night, what, { channel, again: false }, exhibit.body([]), known?.message);
+    const sending = { night: night.id, what, channel, again: false };
+    const sent = await this.send(sending, exhibit.body([]), known?.message);
     const post = { ...sent, looks: again ? null : saying(exhibit, []) };
     await this.keep(post);
     if (!again) this.hung.set(post.message, []);
     if (wanted.length > 0 || again) await this.update(post, channel, exhibit, wanted);
-  }
-
-  /** Says in a message that stands in another channel where what it showed has gone. */
-  async leave({ message }: NightPostRow, channel: Postable, said: string): Promise<void> {
-    try {
-      await channel.messages.edit(message, { content: said, embeds: [], components: [] });
-    } catch (error) {
-      if (!isGone(error)) throw error;
-    }
   }
 
   /** Edits a message, once its pictures are drawn. False where it has been deleted. */
@@ -100,22 +92,14 @@ export class NightMessages {
     }
   }
 
-  /** Says something once. */
-  async once(
-    night: Night,
-    what: string,
-    { channel, again }: Pick<Room, 'channel' | 'again'>,
-    body: () => Promise<Body>,
-  ): Promise<void> {
-    if ((await this.posted(night.id, what)) === null)
-      await this.keep(await this.send(night, what, { channel, again }, await body()));
+  /** Posts a message that stays as it is. */
+  async say(night: string, what: string, channel: Postable, body: Body, again: boolean): Promise<void> {
+    await this.keep(await this.send({ night, what, channel, again }, body));
   }
 
   /** `before`: the message in whose place it comes. */
   private async send(
-    { id: night }: Night,
-    what: string,
-    { channel, again }: Pick<Room, 'channel' | 'again'>,
+    { night, what, channel, again }: Pick<NightPostRow, 'night' | 'what'> & Pick<Room, 'channel' | 'again'>,
     body: Body,
     before = '',
   ): Promise<NightPostRow> {

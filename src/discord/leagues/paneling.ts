@@ -10,10 +10,9 @@ import { LeagueRefused } from '../../leagues/refused.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import { chosenIn } from '../define/people.js';
 import type { House } from '../house.js';
-import { button, rowsOf } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
-import { promising, show, tell } from '../reply/reply.js';
-import { askToDrop, askToFinish } from './asking.js';
+import { type Body, promising, show, tell } from '../reply/reply.js';
+import { askToDrop, askToFinish, question } from './asking.js';
 import { nightTranslator } from './bodies.js';
 import { BY_HOSTS, HOSTED, onNight } from './find-night.js';
 import { nameIn, titleOf } from './names.js';
@@ -36,8 +35,7 @@ export const panel = onNight({
 });
 
 /** "Start now?" with who would play and who is missing. `besides`: anything else the host should know. */
-export function askToStart(night: Night, locale: string, besides: Text | null = null) {
-  const say = nightTranslator(night, locale);
+export function askToStart(night: Night, locale: string, besides: readonly Text[] = []): Body {
   const { playing, waiting } = places(night);
   const asked = text('panel-ask-start', {
     name: titleOf(night),
@@ -45,15 +43,9 @@ export function askToStart(night: Night, locale: string, besides: Text | null = 
     rounds: roundsAhead(night) ?? 0,
     missing: waiting.length,
   });
-  const lines = [asked, ...(hasByes(night) ? [text('panel-ask-bye')] : []), ...(besides === null ? [] : [besides])];
-  return {
-    content: lines.map(part => say(part)).join('\n'),
-    embeds: [],
-    components: rowsOf([
-      button(idAbout('lpan', night, 'begin'), say.plain(text('panel-button-start')), 'finish'),
-      button(idAbout('lpan', night, 'look'), say.plain(text('panel-button-back')), 'aside'),
-    ]),
-  };
+  const bye = hasByes(night) ? [text('panel-ask-bye')] : [];
+  const deed = { id: idAbout('lpan', night, 'begin'), label: 'panel-button-start', look: 'finish' } as const;
+  return question(night, locale, [asked, ...bye, ...besides], deed, 'panel');
 }
 
 /** Whether each round of pairs leaves somebody over. */
@@ -76,7 +68,7 @@ const press = defineClick({
     if (arg !== 'start' && arg !== 'end') return showPanel(interaction, house, night, page);
     house.panels.left(id, by);
     const { locale } = interaction;
-    await show(interaction, arg === 'end' ? { embeds: [], ...askToFinish(night, locale) } : askToStart(night, locale));
+    await show(interaction, arg === 'end' ? askToFinish(night, locale) : askToStart(night, locale));
   },
 });
 
@@ -130,14 +122,8 @@ const atTable = defineClick({
     }
     const asked = text('panel-ask-award', { who: nameIn(before, player, say), table: `${round}.${table}` });
     const yes = encodeId({ verb: 'lpdo', subject: id, number: round, page: table, arg: `gave${seat}` });
-    await show(interaction, {
-      content: say(asked),
-      embeds: [],
-      components: rowsOf([
-        button(yes, say.plain(text('panel-button-award')), 'danger'),
-        button(idAbout('lpan', before, 'look'), say.plain(text('panel-button-back')), 'aside'),
-      ]),
-    });
+    const deed = { id: yes, label: 'panel-button-award' };
+    await show(interaction, question(before, interaction.locale, [asked], deed, 'panel'));
   },
 });
 

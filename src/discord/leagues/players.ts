@@ -2,7 +2,6 @@ import { type Night, plays } from '../../leagues/night.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import { meant } from '../define/by-value.js';
 import { type Choice, matching } from '../define/matching.js';
-import type { Translator } from '../render/translator.js';
 import { nightTranslator } from './bodies.js';
 import { wordsOn } from './find-night.js';
 import { nameIn, nameOnRecord } from './names.js';
@@ -20,7 +19,8 @@ export const there: Players = night =>
 export const gone: Players = ({ entries }) => entries.filter(({ until }) => until !== null).map(({ player }) => player);
 
 /** Names that several players have are told apart by a number; the name on record may be typed as well. */
-function choicesOf(night: Night, players: Players, say: Translator): Choice[] {
+function choicesOf(night: Night, players: Players, locale: string): Choice[] {
+  const say = nightTranslator(night, locale);
   const named = players(night).map(player => ({
     name: nameIn(night, player, say),
     value: player,
@@ -34,14 +34,12 @@ function choicesOf(night: Night, players: Players, say: Translator): Choice[] {
 
 /** An option that names a player of a night. */
 export const playerOption = (players: Players) =>
-  wordsOn('open', (night, { typed, interaction }) =>
-    matching(typed, choicesOf(night, players, nightTranslator(night, interaction.locale))),
-  );
+  wordsOn('open', (night, { typed, interaction }) => matching(typed, choicesOf(night, players, interaction.locale)));
 
 /** The player whose name, mention or suggestion somebody typed. @throws LeagueRefused where there is none */
-export function playerMeant(night: Night, players: Players, typed: string, say: Translator): string {
+export function playerMeant(night: Night, players: Players, typed: string, locale: string): string {
   const written = /^<@!?(\d{1,20})>$/.exec(typed.trim())?.[1] ?? typed;
-  const player = meant(written, choicesOf(night, players, say));
+  const player = meant(written, choicesOf(night, players, locale));
   if (!players(night).includes(player)) throw new LeagueRefused('league-no-player', { typed });
   return player;
 }

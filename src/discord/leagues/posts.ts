@@ -1,24 +1,17 @@
-import {
-  ChannelType,
-  type Client,
-  DiscordAPIError,
-  messageLink,
-  type TextChannel,
-  ThreadAutoArchiveDuration,
-} from 'discord.js';
+import { ChannelType, type Client, DiscordAPIError, type TextChannel, ThreadAutoArchiveDuration } from 'discord.js';
 import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
 import type { NightDirectory } from '../../leagues/directory.js';
 import type { At } from '../../leagues/events.js';
-import { entrantOf, type Night, type NightRound, type NightTable, tableAt } from '../../leagues/night.js';
+import { type Night, type NightTable, tableAt } from '../../leagues/night.js';
 import type { OpenTable } from '../../leagues/outlook.js';
 import { regretAt } from '../../leagues/progress.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import type { Venue } from '../../leagues/running.js';
 import { isPractice } from '../../opponents/index.js';
-import type { Renderer, Theme } from '../../pictures/index.js';
+import type { Renderer } from '../../pictures/index.js';
 import type { ShownRow } from '../../store/port.js';
-import { Places, type Postable } from '../board/places.js';
+import { localeOf, Places } from '../board/places.js';
 import type { Posting } from '../board/posting.js';
 import { Hindered } from '../outbox/obstacles.js';
 import type { Turns } from '../outbox/turns.js';
@@ -33,14 +26,16 @@ import type { Body } from '../reply/reply.js';
 import type { Guilds } from '../shards/guilds.js';
 import { nightTranslator, signUpBody } from './bodies.js';
 import type { Calendar } from './calendar.js';
+import { announced, type Call, nudges, type Saying, tableCall } from './calls.js';
 import { roundExhibit, standingsExhibit } from './exhibits.js';
-import { NightMessages, type Room } from './messages.js';
+import { NightMessages } from './messages.js';
 import { titleOf } from './names.js';
 import { recapExhibit } from './recaps.js';
 import { seedOf, threadOf, threadTitle, untold } from './threads.js';
 
 /** As many as Discord calls with one message. */
 const CALLED = 100;
+
 export interface PostsDeps {
   readonly client: Client<true>;
   readonly guilds: Pick<Guilds, 'reach'>;
@@ -48,7 +43,7 @@ export interface PostsDeps {
   readonly servers: Pick<Servers, 'settings'>;
   readonly renderer: Renderer;
   readonly calendar: Calendar;
-  readonly posting: Pick<Posting, 'send'>;
+  readonly posting: Pick<Posting, 'send' | 'edit'>;
   readonly turns: Turns;
   readonly log: Logger;
   readonly now: () => number;
@@ -117,7 +112,9 @@ export class NightPosts implements Venue {
     } catch (error) {
       if (!(error instanceof DiscordAPIError) || error.status >= 500) throw error;
       this.deps.log.warn({ err: loggable(error), night: night.id }, 'no thread can be made for a table of a league');
-      await this.callHere(night, at, table);
+      const { say } = await this.room(night);
+      const call = tableCall(night, at, table, say);
+      await this.sayOnce(night, [{ ...call, what: `${what} called`, place: night.plan.channel }], false);
       return night.plan.channel;
     }
   }
@@ -133,83 +130,58 @@ export class NightPosts implements Venue {
       // Tables that are done leave the list of channels by themselves.
       autoArchiveDuration: ThreadAutoArchiveDuration.OneHour,
     });
-    await thread.send(await this.tableCall(night, at, table, say));
+    await thread.send(await this.calling(tableCall(night, at, table, say)));
     return thread.id;
   }
 
-  /** Where there is no thread, those who sit at a table are called in the night's channel. */
-  private async callHere(night: Night, at: At, table: NightTable): Promise<void> {
-    const { channel, say } = await this.room(night);
-    const what = `${threadOf(night, at.round, table)} called`;
-    if (channel !== null)
-      await this.messages.once(night, what, { channel, again: false }, () => this.tableCall(night, at, table, say));
-  }
-
-  private async tableCall(night: Night, at: At, table: NightTable, say: Translator): Promise<Body> {
-    const players = people(table.players.filter(player => entrantOf(night, player) !== undefined));
-    const minutes = Math.round(night.plan.grace / 60_000);
-    const call = say(text('league-your-table', { n: at.table, round: at.round, minutes }));
-    return this.calling(players, `${mentions(players)}\n${call}`);
-  }
-
   /** A message that names these players, and pings those of them who want that. */
-  private async calling(players: readonly string[], said: string): Promise<Body> {
-    const users = await this.deps.nights.pingable(players);
-    return { content: clip(said, LIMITS.content), allowedMentions: { users: users.slice(0, CALLED) } };
+  private async calling({ players = [], between = ' ', words }: Call): Promise<Body> {
+    const people = players.filter(player => !isPractice({ player })).slice(0, CALLED);
+    const content = clip([mentions(people), words].join(between).trim(), LIMITS.content);
+    return { content, allowedMentions: { users: await this.deps.nights.pingable(people) } };
   }
 
   private async showIn(night: Night, again: boolean): Promise<void> {
-    const { channel, theme, say } = await this.room(night);
+    const { channel, theme, locale, say } = await this.room(night);
     // Another channel since we looked: that is a change of its own.
     if (channel === null) return;
-    const room = { channel, theme, again };
-    const show = (what: string, exhibit: Exhibit): Promise<void> => this.messages.show(night, what, room, exhibit);
+    const show = (what: string, exhibit: Exhibit): Promise<void> =>
+      this.messages.show(night, what, { channel, theme, again }, exhibit);
+    const showWords = (what: string, body: Body): Promise<void> => show(what, { body: () => body, sketches: () => [] });
     await this.leaveBehind(night, say);
-    await show('sign-up', { body: () => signUpBody(night, say), sketches: () => [] });
-    if (night.phase === 'check-in')
-      await this.messages.once(night, `check-in ${night.at}`, room, () => this.checkInCall(night, say));
-    await this.tellAboutPlaces(night, room, say);
+    await showWords('sign-up', signUpBody(night, say));
+    const board = await this.messages.posted(night.id, 'sign-up');
+    if (board !== null) await this.sayOnce(night, announced(night, board, say), again);
     for (const round of night.rounds)
       await show(`round ${round.n} ${seedOf(night, round.n)}`, roundExhibit(night, round, say));
-    await this.tellAtTables(night, again, say);
-    await this.nudge(night, again, say);
+    const news = untold(night, await this.messages.all(night.id), this.deps.now(), say);
+    const told = news.map(({ said, below, ...where }) => ({ ...where, words: [say(said), ...below].join('\n') }));
+    await this.sayOnce(night, [...told, ...nudges(night, say)], again);
     if (night.phase === 'over') await show('final', standingsExhibit(night, say));
     // A host has reopened it: its final standings no longer hold.
     else if ((await this.messages.posted(night.id, 'final')) !== null)
-      await show('final', { body: () => ({ content: say(text('league-reopened')), embeds: [] }), sketches: () => [] });
-    if (isSettled(night, this.deps.now())) await this.lookBack(night, show, say);
+      await showWords('final', { content: say(text('league-reopened')), embeds: [] });
+    if (await this.isToLookBack(night)) {
+      const exhibit = recapExhibit(night, await this.deps.nights.recap(night), locale, say);
+      if (exhibit !== null) await show('recap', exhibit);
+    }
     await this.enter(night, say);
   }
 
-  /** The recap of a night that cannot be reopened any more. Once it hangs there only a correction changes it. */
-  private async lookBack(
-    night: Night,
-    show: (what: string, exhibit: Exhibit) => Promise<void>,
-    say: Translator,
-  ): Promise<void> {
+  /** Whether there is to be a recap: of a night that cannot be reopened any more. Once it hangs there only a correction changes it. */
+  private async isToLookBack(night: Night): Promise<boolean> {
+    if (night.phase !== 'over' || this.deps.now() < (regretAt(night) ?? 0)) return false;
     const isCorrected = night.rounds.some(({ tables }) => tables.some(({ decided }) => decided > 0));
     // The logs of all its matches are read for it.
-    if (!isCorrected && (await this.messages.posted(night.id, 'recap')) !== null) return;
-    const { locale } = await this.room(night);
-    const exhibit = recapExhibit(night, await this.deps.nights.recap(night), locale, say);
-    if (exhibit !== null) await show('recap', exhibit);
+    return isCorrected || (await this.messages.posted(night.id, 'recap')) === null;
   }
 
-  /** That sign-up has opened by itself, and whom a place has become free for. */
-  private async tellAboutPlaces(night: Night, room: Room, say: Translator): Promise<void> {
-    const name = titleOf(night);
-    const { opens, stage } = night.registration;
-    const board = await this.messages.posted(night.id, 'sign-up');
-    if (opens !== null && stage === 'open' && board !== null) {
-      const url = messageLink(board.channel, board.message, night.plan.guild);
-      const said = say(text('league-registration-open-now', { name }));
-      await this.messages.once(night, `opened ${opens}`, room, async () => ({ content: `${said} ${url}` }));
-    }
-    for (const { n, players } of night.movedUp) {
-      const there = players.filter(player => entrantOf(night, player) !== undefined);
-      if (there.length === 0) continue;
-      const said = say(text('league-moved-up', { name, check: night.phase === 'check-in' ? 'yes' : 'no' }));
-      await this.messages.once(night, `moved-up ${n}`, room, () => this.calling(there, `${mentions(there)} ${said}`));
+  /** Says what has not been said yet, where that can be said. */
+  private async sayOnce({ id }: Night, sayings: readonly Saying[], again: boolean): Promise<void> {
+    const posted = await this.messages.all(id);
+    for (const saying of sayings.filter(({ what }) => !posted.has(what))) {
+      const channel = await this.places.reachable(saying.place);
+      if (channel !== null) await this.messages.say(id, saying.what, channel, await this.calling(saying), again);
     }
   }
 
@@ -217,47 +189,19 @@ export class NightPosts implements Venue {
   private async leaveBehind(night: Night, say: Translator): Promise<void> {
     const before = await this.messages.posted(night.id, 'sign-up');
     if (before === null || before.channel === night.plan.channel) return;
-    const channel = await this.channel(before.channel);
+    const channel = await this.places.reachable(before.channel);
     const moved = text('league-moved', { name: titleOf(night), channel: night.plan.channel });
-    if (channel !== null) await this.messages.leave(before, channel, say(moved));
+    if (channel !== null)
+      await this.deps.posting.edit(channel, before.message, { content: say(moved), embeds: [], components: [] });
   }
 
   /** Calls those for whom a table waits, because a host wants it: everybody is named, players who want pings are pinged. */
   async call(night: Night, { table: n, channel: place, waits }: OpenTable): Promise<void> {
-    const players = people(waits.map(({ player }) => player));
     const { say } = await this.room(night);
-    const channel = await this.channel(place ?? night.plan.channel);
+    const channel = await this.places.reachable(place ?? night.plan.channel);
     if (channel === null) throw new LeagueRefused('league-nobody-waits');
-    const said = `${mentions(players)} ${say(text('league-host-calls', { n }))}`;
-    await channel.send(await this.calling(players, said));
-  }
-
-  /** Calls those who have not come to their tables, once for each. */
-  private async nudge(night: Night, again: boolean, say: Translator): Promise<void> {
-    const open = night.rounds.flatMap(round =>
-      round.tables.flatMap(table => (table.result === null ? [{ round, table }] : [])),
-    );
-    for (const { round, table } of open)
-      for (const player of table.nudged) {
-        const channel = await this.channel(table.matches.at(-1)?.channel ?? night.plan.channel);
-        const said = `${mentions([player])} ${say(text('league-nudge', { n: table.n }))}`;
-        if (channel !== null)
-          await this.messages.once(night, nudgeOf(round, table, player), { channel, again }, () =>
-            this.calling([player], said),
-          );
-      }
-  }
-
-  /** What those at a table have to know who would wait for somebody in vain, said in its thread. */
-  private async tellAtTables(night: Night, again: boolean, say: Translator): Promise<void> {
-    const posted = await this.messages.all(night.id);
-    for (const { what, thread, said, below } of untold(night, posted, this.deps.now(), say)) {
-      const channel = await this.channel(thread);
-      if (channel !== null)
-        await this.messages.once(night, what, { channel, again }, async () => ({
-          content: [say(said), ...below].join('\n'),
-        }));
-    }
+    const players = waits.map(({ player }) => player);
+    await channel.send(await this.calling({ players, words: say(text('league-host-calls', { n })) }));
   }
 
   /** The entry in the server's calendar; a night does without one where it cannot be made. */
@@ -281,19 +225,11 @@ export class NightPosts implements Venue {
     }
   }
 
-  private checkInCall(night: Night, say: Translator): Promise<Body> {
-    const players = people(night.entrants.map(({ player }) => player)).slice(0, CALLED);
-    return this.calling(players, `${mentions(players)}\n${say(text('league-check-in-call'))}`);
-  }
-
-  private async room(
-    night: Night,
-  ): Promise<{ channel: Postable | null; theme: Theme | null; locale: string; say: Translator }> {
+  private async room(night: Night) {
     await this.deps.guilds.reach(night.plan.guild);
-    const channel = await this.channel(night.plan.channel);
+    const channel = await this.places.reachable(night.plan.channel);
     const settings = await this.deps.servers.settings(night.plan.guild);
-    const spoken = channel !== null && 'guild' in channel ? channel.guild.preferredLocale : 'en-US';
-    const locale = settings.language ?? spoken;
+    const locale = localeOf(settings, channel);
     return {
       channel,
       locale,
@@ -301,22 +237,4 @@ export class NightPosts implements Venue {
       say: nightTranslator(night, locale),
     };
   }
-
-  private async channel(id: string): Promise<Postable | null> {
-    const channel = await this.deps.client.channels.fetch(id).catch((error: unknown) => {
-      if (error instanceof DiscordAPIError && error.status < 500) return null;
-      throw error;
-    });
-    return channel?.isSendable() === true ? (channel as Postable) : null;
-  }
 }
-
-/** Whether a night is over for good: until then what others had before them stays hidden. */
-const isSettled = (night: Night, now: number): boolean => night.phase === 'over' && now >= (regretAt(night) ?? 0);
-
-/** Those who can be called. */
-const people = (players: readonly string[]): string[] => players.filter(player => !isPractice({ player }));
-
-/** One call of one player, by their place: what is kept of it must not name them. */
-const nudgeOf = ({ seed }: NightRound, { n, players }: NightTable, player: string): string =>
-  `nudge ${seed.slice(0, 8)} ${n}.${players.indexOf(player) + 1}`;

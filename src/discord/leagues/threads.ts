@@ -1,11 +1,14 @@
+import type { Interaction } from 'discord.js';
 import { type Text, text } from '../../kernel/index.js';
 import type { At } from '../../leagues/events.js';
 import { isKnockout } from '../../leagues/formats/bracket.js';
+import { formatOf } from '../../leagues/formats/index.js';
 import { type Night, type NightTable, tableKey } from '../../leagues/night.js';
 import { regretAt } from '../../leagues/progress.js';
 import type { NightPostRow } from '../../store/port.js';
 import { clip } from '../render/escape.js';
 import type { Translator } from '../render/translator.js';
+import { missingForThreads, permissionNames } from '../start/permissions.js';
 import { nameIn, titleOf } from './names.js';
 import { tableInWords } from './tables.js';
 
@@ -15,6 +18,18 @@ export const seedOf = ({ rounds }: Night, round: number): string => rounds[round
 /** The thread of a table is kept under this: when a correction sends others to it, they get one of their own. */
 export const threadOf = (night: Night, round: number, table: NightTable): string =>
   `table ${seedOf(night, round)} ${tableKey(table)}`;
+
+/** A warning that tables won't get threads in this channel: what is missing, and what happens instead. */
+export function withoutThreads(
+  interaction: Pick<Interaction, 'channelId' | 'appPermissions'>,
+  { plan }: Night,
+): Text[] {
+  if (interaction.channelId !== plan.channel) return [];
+  const permissions = missingForThreads(interaction, formatOf(plan).together === true ? 'hidden' : 'open');
+  return permissions.length === 0
+    ? []
+    : [text('league-told-no-threads', { permissions: permissionNames(permissions) })];
+}
 
 const THREAD_NAME = 100;
 
@@ -29,7 +44,7 @@ export function threadTitle(night: Night, { round, table: n }: At, { players }: 
 interface Untold {
   readonly what: string;
   /** The id of the thread. */
-  readonly thread: string;
+  readonly place: string;
   readonly said: Text;
   /** How a table ended, in words. */
   readonly below: readonly string[];
@@ -43,9 +58,9 @@ export function untold(
   say: Translator,
 ): Untold[] {
   const pending = (key: string, done: string, said: Text, below: readonly string[] = []): Untold[] => {
-    const thread = posted.get(key)?.channel;
+    const place = posted.get(key)?.channel;
     const what = `${key} ${done}`;
-    return thread === undefined || posted.has(what) ? [] : [{ what, thread, said, below }];
+    return place === undefined || posted.has(what) ? [] : [{ what, place, said, below }];
   };
   return night.rounds.flatMap(({ n: round, tables }) =>
     tables.flatMap(table => {

@@ -23,7 +23,6 @@ type Change = (house: House, match: string, person: Person, interaction: Click) 
 const thenDeck = (verb: string, change: Change): ClickKind =>
   defineClick({
     verb,
-    subject: 'match',
     async run(interaction, { match }, house) {
       await change(house, match, personOf(interaction), interaction);
       await showMenu(interaction, house, await house.matches.look(match));
@@ -34,7 +33,6 @@ const thenDeck = (verb: string, change: Change): ClickKind =>
 const thenNote = (verb: string, note: string, change: Change): ClickKind =>
   defineClick({
     verb,
-    subject: 'match',
     async run(interaction, { match }, house) {
       const after = await change(house, match, personOf(interaction), interaction);
       if (after.status === 'playing') return showMenu(interaction, house, await house.matches.look(match));
@@ -51,7 +49,6 @@ const hasBegun = ({ status }: MatchRow): boolean => status === 'playing' || stat
 /** Another page of decks to choose from, or another of one's seats. */
 const turnDecks = defineClick({
   verb: 'decks',
-  subject: 'match',
   schema: { page: WHOLE, arg: AND_SEAT },
   async run(interaction, { match: id, page, arg: wanted }, house) {
     const look = await house.matches.look(id);
@@ -78,7 +75,6 @@ async function refusal(work: Promise<unknown>, code: Refused['code']): Promise<T
 /** A deck chosen in the private menu. */
 const deck = defineClick({
   verb: 'deck',
-  subject: 'match',
   schema: { page: WHOLE, arg: AND_SEAT },
   async run(interaction, { match: id, arg: seat }, house) {
     const match = await house.matches.row(id);

@@ -54,7 +54,6 @@ const NEXT = z.union([
 /** What was pressed below the question, or below the message that a practice bot plays on. */
 export const handoverClick = defineClick({
   verb: 'hand',
-  subject: 'match',
   schema: { arg: NEXT },
   async run(interaction, { match: id, arg }, house) {
     const { user, locale } = interaction;

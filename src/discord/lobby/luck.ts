@@ -27,7 +27,6 @@ export function shuffleButton(match: MatchRow, say: Translator) {
 /** The form for somebody's words, and what they have sent with it. */
 const addLuck = defineClick({
   verb: 'luck',
-  subject: 'match',
   async run(interaction, { verb, match: id }, house) {
     if (interaction.isModalSubmit()) return added(interaction, id, house);
     const match = await house.matches.row(id);
@@ -56,7 +55,6 @@ async function added(interaction: Click, id: string, house: House): Promise<void
 
 const shuffle = defineClick({
   verb: 'fair',
-  subject: 'match',
   async run(interaction, { match: id }, house) {
     const match = await house.matches.row(id);
     const say = matchTranslator(match, interaction.locale);

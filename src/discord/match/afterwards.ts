@@ -21,7 +21,6 @@ const isAlone = ({ seats }: MatchRow): boolean =>
 /** The same match once more, with the same decks or with others. The first to press it opens a table, the second sits down there. */
 const rematch = defineClick({
   verb: 'again',
-  subject: 'match',
   schema: { arg: z.enum(['', 'same']) },
   async run(interaction, { match: id, arg }, house) {
     const look = await house.matches.look(id);
@@ -36,7 +35,6 @@ const rematch = defineClick({
 /** A finished match as a file with which anyone can check it. */
 const tape = defineClick({
   verb: 'tape',
-  subject: 'match',
   async run(interaction, { match: id }, house) {
     const history = await house.records.history(id);
     if (history.match.status !== 'over') throw new Refused('not-open');

@@ -17,7 +17,6 @@ import { matchLine } from './find-match.js';
 /** Conceding asks once more, because it can't be undone. */
 const concede = defineClick({
   verb: 'give',
-  subject: 'match',
   schema: { arg: z.enum(['', 'yes', 'no']) },
   async run(interaction, { match: id, arg }, house) {
     const { user, locale } = interaction;
@@ -58,7 +57,6 @@ function playOn({ match: { seats }, game, table }: Look, person: string): boolea
 /** A practice bot plays on for somebody who does not answer. */
 const standIn = defineClick({
   verb: 'stand',
-  subject: 'match',
   schema: { arg: SEAT },
   async run(interaction, { match, arg: seat }, house) {
     const look = await house.matches.handOver(match, interaction.user.id, seat, 'practice');
@@ -71,7 +69,6 @@ const standIn = defineClick({
 
 const takeBack = defineClick({
   verb: 'back',
-  subject: 'match',
   async run(interaction, { match }, house) {
     const look = await house.matches.takeBack(match, interaction.user.id);
     await showMenu(interaction, house, look, { note: text('note-taken-back') });
@@ -91,7 +88,6 @@ const LINES = z
 /** Why the lines of one log message are there. */
 const why = defineClick({
   verb: 'why',
-  subject: 'match',
   schema: { arg: LINES },
   async run(interaction, { match: id, arg: [from, to] }, house) {
     const { match, game } = await house.matches.look(id);

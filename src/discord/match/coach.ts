@@ -17,7 +17,6 @@ const LINE = 200;
 /** What a strong practice bot would choose, marked among the answers. */
 const hint = defineClick({
   verb: 'hint',
-  subject: 'match',
   schema: { number: WHOLE },
   async run(interaction, { match, number }, house) {
     const look = await house.matches.look(match);
@@ -31,7 +30,6 @@ const hint = defineClick({
 /** The choices of a player after which a match went worse than it might have, for their eyes. */
 const review = defineClick({
   verb: 'coach',
-  subject: 'match',
   async run(interaction, { match }, house) {
     const look = await house.matches.look(match);
     const say = matchTranslator(look.match, interaction.locale);

@@ -41,7 +41,6 @@ function stripOf(look: Look, log: readonly LogEntry[], say: Translator): Exhibit
 /** Shows it to the one who asks; those who played may post it. */
 const story = defineClick({
   verb: 'story',
-  subject: 'match',
   async run(interaction, { match: id }, house) {
     const { look, log } = await ended(house, id);
     const say = matchTranslator(look.match, interaction.locale);
@@ -55,7 +54,6 @@ const story = defineClick({
 /** Posts it where it was asked for, in the language and the colours of the server. */
 const strip = defineClick({
   verb: 'strip',
-  subject: 'match',
   async run(interaction, { match: id }, house) {
     const { look, log } = await ended(house, id);
     seatAt(look.match, interaction);

@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import { messageLink, subtext } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import { seatOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
+import { boardFirst } from '../board/first.js';
 import { action } from '../define/command.js';
 import type { House } from '../house.js';
 import { linkTo } from '../render/link.js';
@@ -19,9 +19,6 @@ import { onMatch } from './on-match.js';
 
 /** Messages that a log takes. */
 const BLOCKS = 3;
-
-/** How long to wait for a board to be drawn before its link is sent, in milliseconds. */
-const SOON = 2000;
 
 /** Where a match's board stands; null where it has none (yet). */
 export async function boardLink({ boards }: House, { id, guild }: MatchRow): Promise<string | null> {
@@ -54,8 +51,7 @@ export const board = onMatch({
       await house.matches.move(match.id, interaction.user.id, interaction.guildId, interaction.channelId);
     }
     await house.presenter.want('match', match.id);
-    // A board that takes long is no reason to leave the question unanswered.
-    await Promise.race([house.presenter.settledOf('match', match.id), setTimeout(SOON, undefined, { ref: false })]);
+    await boardFirst(house, match.id);
     const link = await boardLink(house, match);
     if (link === null) throw new Refused('no-match');
     await tell(interaction, `${matchTranslator(match, interaction.locale)(text('match-board'))} ${link}`);

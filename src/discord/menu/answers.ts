@@ -18,7 +18,6 @@ type PromptId = Pick<IdParts, 'verb' | 'number' | 'page' | 'arg'> & { readonly m
 export const promptClicks: readonly ClickKind[] = promptVerbs.map(verb =>
   defineClick({
     verb,
-    subject: 'match',
     schema: { number: WHOLE, page: WHOLE, arg: ANY },
     run: verb === 'pg' || verb === 'no' ? lookOn : answer,
   }),

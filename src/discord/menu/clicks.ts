@@ -34,7 +34,6 @@ interface Wanted {
 /** A player's menu: their decks before a match begins, then their cards and what they are asked. */
 export const menuClick = defineClick({
   verb: 'menu',
-  subject: 'match',
   schema: { arg: FROM },
   async run(interaction, { match, arg: wanted }, house) {
     const look = await house.matches.look(match);
@@ -47,7 +46,6 @@ export const menuClick = defineClick({
 /** A file about the match for bug hunters. */
 export const reportClick = defineClick({
   verb: 'bug',
-  subject: 'match',
   async run(interaction, { match: id }, house) {
     const { match } = await house.matches.look(id);
     await tell(interaction, await bugReport(house, match, seatAt(match, interaction), interaction.locale));

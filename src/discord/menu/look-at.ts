@@ -56,7 +56,6 @@ export function lookRows(match: Pick<MatchRow, 'id'>, scene: Scene, say: Transla
 /** A card of the match in full. */
 export const lookClick = defineClick({
   verb: 'card',
-  subject: 'match',
   schema: { arg: z.enum(['0', '1']) },
   async run(interaction, { match: id }, house) {
     const match = await house.matches.row(id);

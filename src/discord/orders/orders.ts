@@ -192,7 +192,6 @@ const drop = defineClick({
 /** From a question: which orders would have answered it. */
 const propose = defineClick({
   verb: 'order',
-  subject: 'match',
   schema: { number: WHOLE },
   async run(interaction, { match, number }, house) {
     const look = await house.matches.look(match);

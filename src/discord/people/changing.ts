@@ -1,10 +1,17 @@
 import { type Text, text } from '../../kernel/index.js';
 import type { Translator } from '../render/translator.js';
 
-/** What a change came to: the lines it changed, or all of them where it changed none. */
-export function savedLines(before: readonly string[], after: readonly string[], say: Translator): string[] {
+/** What a change came to: the lines it changed, or all where it changed none. Where there is more to do, all of them and `how`. */
+export function savedText(
+  before: readonly string[],
+  after: readonly string[],
+  how: readonly Text[],
+  say: Translator,
+): string {
   const changed = after.filter(line => !before.includes(line));
-  return changed.length === 0 ? [say(text('settings-unchanged')), ...after] : [say(text('settings-saved')), ...changed];
+  const saved =
+    changed.length === 0 ? [say(text('settings-unchanged')), ...after] : [say(text('settings-saved')), ...changed];
+  return (how.length > 0 ? [...after, ...how.map(line => say(line))] : saved).join('\n');
 }
 
 /** How to change what a command has just shown, by the names of its options; nothing where one of them was given. */

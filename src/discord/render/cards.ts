@@ -91,8 +91,7 @@ function handLines(
     if (lines.length <= room) return lines;
   }
   const lines = hand.map(one => handLine([one], say, false, undefined));
-  const counted = say(text('more-cards', { n: hand.length }));
-  return asManyAsFit(lines, room - counted.length, say, 'more-cards').join('\n');
+  return asManyAsFit(lines, room, say, { counting: 'more-cards' }).join('\n');
 }
 
 /** A card, or as many copies of it as there are. */

@@ -1,5 +1,6 @@
 import { type Text, text } from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
+import { clip } from './escape.js';
 import type { Translator } from './translator.js';
 
 /** Part of a long list that fits one select. */
@@ -35,16 +36,20 @@ export function roomFor(lines: readonly string[], room: number, between = 1): nu
   return over < 0 ? lines.length : over;
 }
 
-/** As many lines as there is room for, line breaks counted, and one that counts the others. */
+/** As many whole parts as there is room for with what stands between them, and one that counts the others. */
 export function asManyAsFit(
-  lines: readonly string[],
+  parts: readonly string[],
   room: number,
   say: Translator,
-  counting = 'more-lines',
+  { between = '\n', counting = 'more-lines' }: { readonly between?: string; readonly counting?: string } = {},
 ): string[] {
-  const fitting = roomFor(lines, room);
-  const left = lines.length - fitting;
-  return left === 0 ? [...lines] : [...lines.slice(0, fitting), say(text(counting, { n: left }))];
+  const most = parts.join(between).length <= room ? parts.length : parts.length - 1;
+  for (let kept = most; kept > 0; kept--) {
+    const left = parts.length - kept;
+    const shown = left === 0 ? [...parts] : [...parts.slice(0, kept), say(text(counting, { n: left }))];
+    if (shown.join(between).length <= room) return shown;
+  }
+  return parts.length === 0 ? [] : [clip(say(text(counting, { n: parts.length })), room)];
 }
 
 /** Lines in blocks of at most so many characters, as few as hold them. A line stays whole. */

@@ -9,6 +9,7 @@ import { encodeId } from './custom-id.js';
 import { readDraft } from './draft.js';
 import { draftRows, draftWords } from './draft-rows.js';
 import { clip } from './escape.js';
+import { asManyAsFit } from './lists.js';
 import type { Question } from './question.js';
 import type { Translator } from './translator.js';
 
@@ -111,12 +112,9 @@ export function withBrief(asked: string, brief: readonly Text[], say: Translator
 export function refusedMessage(options: readonly Option[], say: Translator): PromptMessage {
   const told = options.filter(option => option.why !== undefined);
   if (told.length === 0) return { content: say(text('refused-nothing')), components: [] };
-  let content = say(text('refused-title'));
-  for (const [at, { label, why }] of told.entries()) {
-    const line = `\n• ${clip(say(label), 120)}${why === undefined ? '' : ` – ${clip(say(why), 300)}`}`;
-    const rest = `\n${say(text('more-lines', { n: told.length - at }))}`;
-    if (content.length + line.length + rest.length > LIMITS.content) return { content: content + rest, components: [] };
-    content += line;
-  }
+  const lines = told.map(
+    ({ label, why }) => `• ${clip(say(label), 120)}${why === undefined ? '' : ` – ${clip(say(why), 300)}`}`,
+  );
+  const content = asManyAsFit([say(text('refused-title')), ...lines], LIMITS.content, say).join('\n');
   return { content, components: [] };
 }

@@ -2,6 +2,7 @@ import type { APIEmbed } from 'discord.js';
 import { type Panel, type Scene, type Seat, text, type Viewer } from '../../kernel/index.js';
 import { embedLength, LIMITS } from '../reply/limits.js';
 import { clip } from './escape.js';
+import { asManyAsFit } from './lists.js';
 import { remembered } from './remembered.js';
 import { type Brevity, levels, panelLines } from './scene-lines.js';
 import { remembering, type Translator } from './translator.js';
@@ -107,9 +108,9 @@ function build({ say, title, description, names, told, left }: Frame, at: readon
   const fields = told.map((lines, index) => {
     const name = clip(names[index] ?? '', room === undefined ? LIMITS.fieldName : Math.min(60, room / 4)) || BLANK;
     const most = room === undefined ? LIMITS.fieldValue : Math.min(LIMITS.fieldValue, room - name.length);
-    const whole = lines(at[index] ?? 0);
-    const value = fitLines(whole, most, say);
-    cut ||= value !== whole.join('\n');
+    const whole = lines(at[index] ?? 0).join('\n');
+    const value = asManyAsFit(whole.split('\n'), most, say).join('\n');
+    cut ||= value !== whole;
     return { name, value: value || BLANK };
   });
   if (left > 0) fields.push({ name: BLANK, value: say(text('more-panels', { n: left })) });
@@ -120,16 +121,4 @@ function panelName(panel: Panel, say: Translator, { viewer, acting = [] }: Scene
   const turn = panel.seat !== undefined && acting.includes(panel.seat) ? '▶ ' : '';
   const own = panel.seat !== undefined && panel.seat === viewer ? ` (${say(text('panel-you'))})` : '';
   return `${turn}${clip(say(panel.title), LIMITS.fieldName - turn.length - own.length)}${own}`;
-}
-
-/** As many lines as fit, and a last one that counts the others. */
-function fitLines(lines: readonly string[], most: number, say: Translator): string {
-  const whole = lines.join('\n');
-  if (whole.length <= most) return whole;
-  const single = whole.split('\n');
-  for (let kept = single.length - 1; kept > 0; kept--) {
-    const said = [...single.slice(0, kept), say(text('more-lines', { n: single.length - kept }))].join('\n');
-    if (said.length <= most) return said;
-  }
-  return clip(say(text('more-lines', { n: single.length })), most);
 }

@@ -2,6 +2,7 @@ import { bold } from 'discord.js';
 import type { Text } from '../../kernel/index.js';
 import { labelled, type TableWords, type Words } from '../../locales/index.js';
 import { escapeName, plainName } from './escape.js';
+import { remembered } from './remembered.js';
 
 /** Says a sentence: as markdown when called, without any for labels and the like. */
 export interface Translator {
@@ -37,12 +38,4 @@ export function plainly(say: Translator): Translator {
 }
 
 /** The same translator, which says the same sentence object only once: for what tries several lengths before one fits. */
-export function remembering(say: Translator): Translator {
-  const said = new WeakMap<Text, string>();
-  const once = (text: Text): string => {
-    const words = said.get(text) ?? say(text);
-    said.set(text, words);
-    return words;
-  };
-  return Object.assign(once, say);
-}
+export const remembering = (say: Translator): Translator => Object.assign(remembered(say), say);

@@ -3,7 +3,7 @@ import { type CardEntry, faceOf, type Game, type LogEntry, type RuleEntry, text 
 import { wordingOf } from '../../locales/index.js';
 import type { Body } from '../reply/reply.js';
 import { clip } from './escape.js';
-import { groupedBy } from './lists.js';
+import { asManyAsFit, groupedBy } from './lists.js';
 import { briefLine } from './log.js';
 import type { Translator } from './translator.js';
 
@@ -34,18 +34,9 @@ export function whyBody(lines: readonly LogEntry[], say: Translator, game: Game)
   const parts = groupedBy(known, ({ reasons: { rule, card } }) => `${rule?.id} ${card?.id}`).map(same =>
     [...new Set(same.map(({ told }) => told)), ...reasonLines(same[0].reasons, say)].join('\n'),
   );
-  const title = say(text('why-title'));
-  return { embeds: [{ title, description: parts.length === 0 ? say(text('why-unknown')) : fitting(parts, say) }] };
-}
-
-/** As many as there is room for, and how many are left. */
-function fitting(parts: readonly string[], say: Translator): string {
-  let told = '';
-  for (const [at, part] of parts.entries()) {
-    if (told.length + part.length > ROOM) return `${told}\n\n${say(text('more-lines', { n: parts.length - at }))}`;
-    told += `${told === '' ? '' : '\n\n'}${part}`;
-  }
-  return told;
+  const between = '\n\n';
+  const told = parts.length === 0 ? say(text('why-unknown')) : asManyAsFit(parts, ROOM, say, { between }).join(between);
+  return { embeds: [{ title: say(text('why-title')), description: told }] };
 }
 
 function reasonLines({ rule, card }: Reasons, say: Translator): string[] {

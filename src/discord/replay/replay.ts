@@ -96,7 +96,6 @@ const WHERE = z.enum(['first', 'leap-back', 'back', 'on', 'leap-on', 'last', 'fi
 /** Another step of a finished match, or its whole story as a file. */
 export const replayClick = defineClick({
   verb: 'replay',
-  subject: 'match',
   schema: { page: WHOLE, arg: WHERE },
   async run(interaction, { match: id, page, arg }, house) {
     const match = await house.matches.row(id);

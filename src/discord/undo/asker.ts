@@ -64,7 +64,6 @@ const QUESTION = z
 /** The player who asked changes their mind: the question loses its buttons. */
 export const withdrawal = defineClick({
   verb: 'unwish',
-  subject: 'match',
   schema: { number: WHOLE, arg: QUESTION },
   async run(interaction, { match: id, number: moves, arg: { seat, question } }, house) {
     const match = await house.matches.row(id);

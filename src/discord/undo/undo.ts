@@ -49,7 +49,6 @@ const ASKED = { number: WHOLE, arg: z.string().regex(/^\d$/).transform(Number) }
 /** Asks the others, where all can see it; against practice bots alone it is done at once. */
 const ask = defineClick({
   verb: 'wish',
-  subject: 'match',
   schema: ASKED,
   async run(interaction, { match: id, number: moves, arg: wished }, house) {
     const match = await house.matches.row(id);
@@ -87,7 +86,6 @@ async function answerAll(interaction: Click, house: House, match: MatchRow, answ
 
 const agree = defineClick({
   verb: 'agree',
-  subject: 'match',
   schema: ASKED,
   async run(interaction, { match: id, number: moves, arg: asker }, house) {
     const match = await house.matches.row(id);
@@ -111,7 +109,6 @@ const agree = defineClick({
 
 const disagree = defineClick({
   verb: 'deny',
-  subject: 'match',
   schema: ASKED,
   async run(interaction, { match: id, number: moves, arg: asker }, house) {
     const match = await house.matches.row(id);

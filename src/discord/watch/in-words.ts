@@ -15,7 +15,6 @@ import { tell } from '../reply/reply.js';
 /** All that is on a board in words, on request: what everybody may see, what comes next; the promise of its shuffle behind a button. */
 export const inWordsClick = defineClick({
   verb: 'words',
-  subject: 'match',
   async run(interaction, { match: id }, house) {
     const look = await house.matches.look(id);
     if (look.table === null) throw new Refused('not-open');

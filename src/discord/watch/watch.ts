@@ -14,7 +14,6 @@ const LATELY = 30;
 /** Somebody follows a match: its thread is theirs to read from now on, and they are told what has happened so far. */
 export const watchClick = defineClick({
   verb: 'watch',
-  subject: 'match',
   async run(interaction, { match: id }, house) {
     const match = await house.matches.row(id);
     const { user, locale } = interaction;
