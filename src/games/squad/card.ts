@@ -121,6 +121,12 @@ export function attack(id: string, { factor, countsAs, ...rest }: Facts & Abilit
   };
 }
 
+/** Defines cards of a team that do nothing special. */
+export const plainOf =
+  (team: Team | null) =>
+  (id: string, hero: string, name: string, facts: Omit<Facts, 'hero' | 'name' | 'team'>): Card =>
+    attack(id, { hero, name, team, ...facts });
+
 /** Another printing of a card: all the same but its id. */
 export const printedAgain = (id: string, card: Card): Card => ({ ...card, id });
 

@@ -1,65 +1,26 @@
-import { attack } from '../../card.js';
+import { plainOf } from '../../card.js';
+
+const plain = plainOf('Brotherhood');
 
 // Cards that do nothing special: their facts are all there is.
 export default [
-  attack('ST484', {
-    hero: 'Magneto',
-    name: 'Master of Magnetism',
-    team: 'Brotherhood',
-    factor: 'elemental',
-    block: 'speed',
-    level: 8,
-    attack: 12,
-  }),
-  attack('ST509', {
-    hero: 'Juggernaut',
-    name: 'Armored Tank',
-    team: 'Brotherhood',
-    factor: 'strength',
-    block: 'tech',
-    level: 7,
-    attack: 10,
-  }),
-  attack('ST515', {
-    hero: 'Sabretooth',
-    name: 'Talons of Adamantium',
-    team: 'Brotherhood',
-    factor: 'animal',
-    block: 'tech',
-    level: 6,
-    attack: 8,
-  }),
-  attack('ST516', {
-    hero: 'Mystique',
-    name: 'Femme Fatale',
-    team: 'Brotherhood',
-    factor: 'tech',
-    block: 'strength',
-    level: 3,
-    attack: 5,
-  }),
-  attack('ST586', {
-    hero: 'Magneto & Mystique',
-    name: 'New World Order',
-    team: 'Brotherhood',
+  plain('ST484', 'Magneto', 'Master of Magnetism', { factor: 'elemental', block: 'speed', level: 8, attack: 12 }),
+  plain('ST509', 'Juggernaut', 'Armored Tank', { factor: 'strength', block: 'tech', level: 7, attack: 10 }),
+  plain('ST515', 'Sabretooth', 'Talons of Adamantium', { factor: 'animal', block: 'tech', level: 6, attack: 8 }),
+  plain('ST516', 'Mystique', 'Femme Fatale', { factor: 'tech', block: 'strength', level: 3, attack: 5 }),
+  plain('ST586', 'Magneto & Mystique', 'New World Order', {
     factor: ['energy', 'speed'],
     block: 'elemental',
     level: 7,
     attack: 4,
   }),
-  attack('ST587', {
-    hero: 'Mystique & Bullseye',
-    name: 'We Never Miss',
-    team: 'Brotherhood',
+  plain('ST587', 'Mystique & Bullseye', 'We Never Miss', {
     factor: ['tech', 'speed'],
     block: 'strength',
     level: 10,
     attack: 7,
   }),
-  attack('ST588', {
-    hero: 'Magneto & Dr. Doom',
-    name: 'Megalomaniacs',
-    team: 'Brotherhood',
+  plain('ST588', 'Magneto & Dr. Doom', 'Megalomaniacs', {
     factor: ['elemental', 'energy'],
     block: 'strength',
     level: 14,

@@ -1,101 +1,35 @@
-import { attack } from '../../card.js';
+import { plainOf } from '../../card.js';
+
+const plain = plainOf('Fantastic Four');
 
 // Cards that do nothing special: their facts are all there is.
 export default [
-  attack('ST079', {
-    hero: 'Thing & Human Torch',
-    name: 'Smash and Burn',
-    team: 'Fantastic Four',
+  plain('ST079', 'Thing & Human Torch', 'Smash and Burn', {
     factor: ['strength', 'elemental'],
     block: 'animal',
     level: 11,
     attack: 8,
   }),
-  attack('ST143', {
-    hero: 'Thing',
-    name: "It's Clobberin' Time!",
-    team: 'Fantastic Four',
-    factor: 'strength',
-    block: 'elemental',
-    level: 3,
-    attack: 5,
-  }),
-  attack('ST156', {
-    hero: 'Invisible Woman',
-    name: 'Invisiburst',
-    team: 'Fantastic Four',
-    factor: 'energy',
-    block: 'speed',
-    level: 2,
-    attack: 4,
-  }),
-  attack('ST162', {
-    hero: 'Human Torch',
-    name: 'Pop Star',
-    team: 'Fantastic Four',
-    factor: 'elemental',
-    block: 'strength',
-    level: 8,
-    attack: 12,
-  }),
-  attack('ST170', {
-    hero: 'Human Torch',
-    name: 'Stop, Drop, and Roll',
-    team: 'Fantastic Four',
-    factor: 'elemental',
-    block: 'energy',
-    level: 5,
-    attack: 7,
-  }),
-  attack('ST184', {
-    hero: 'Mr. Fantastic',
-    name: 'Smartest Man in the World',
-    team: 'Fantastic Four',
+  plain('ST143', 'Thing', "It's Clobberin' Time!", { factor: 'strength', block: 'elemental', level: 3, attack: 5 }),
+  plain('ST156', 'Invisible Woman', 'Invisiburst', { factor: 'energy', block: 'speed', level: 2, attack: 4 }),
+  plain('ST162', 'Human Torch', 'Pop Star', { factor: 'elemental', block: 'strength', level: 8, attack: 12 }),
+  plain('ST170', 'Human Torch', 'Stop, Drop, and Roll', { factor: 'elemental', block: 'energy', level: 5, attack: 7 }),
+  plain('ST184', 'Mr. Fantastic', 'Smartest Man in the World', {
     factor: 'tech',
     block: 'speed',
     level: 8,
     attack: 12,
   }),
-  attack('ST194', {
-    hero: 'Thing',
-    name: 'Got Another Thing Coming',
-    team: 'Fantastic Four',
-    factor: 'strength',
-    block: 'energy',
-    level: 7,
-    attack: 10,
-  }),
-  attack('ST209', {
-    hero: 'Thing & Invisible Woman',
-    name: 'Fantastic Force',
-    team: 'Fantastic Four',
+  plain('ST194', 'Thing', 'Got Another Thing Coming', { factor: 'strength', block: 'energy', level: 7, attack: 10 }),
+  plain('ST209', 'Thing & Invisible Woman', 'Fantastic Force', {
     factor: ['strength', 'energy'],
     block: 'elemental',
     level: 12,
     attack: 10,
   }),
-  attack('ST215', {
-    hero: 'Invisible Woman',
-    name: 'Grand Slam',
-    team: 'Fantastic Four',
-    factor: 'energy',
-    block: 'animal',
-    level: 8,
-    attack: 12,
-  }),
-  attack('ST305', {
-    hero: 'Mr. Fantastic',
-    name: 'Gadget for Everything',
-    team: 'Fantastic Four',
-    factor: 'tech',
-    block: 'strength',
-    level: 5,
-    attack: 7,
-  }),
-  attack('ST463', {
-    hero: 'Human Torch & Mr. Fantastic',
-    name: 'Blazing Intellect',
-    team: 'Fantastic Four',
+  plain('ST215', 'Invisible Woman', 'Grand Slam', { factor: 'energy', block: 'animal', level: 8, attack: 12 }),
+  plain('ST305', 'Mr. Fantastic', 'Gadget for Everything', { factor: 'tech', block: 'strength', level: 5, attack: 7 }),
+  plain('ST463', 'Human Torch & Mr. Fantastic', 'Blazing Intellect', {
     factor: ['elemental', 'tech'],
     block: 'speed',
     level: 9,

@@ -1,65 +1,21 @@
-import { attack } from '../../card.js';
+import { plainOf } from '../../card.js';
+
+const plain = plainOf('Sinister Syndicate');
 
 // Cards that do nothing special: their facts are all there is.
 export default [
-  attack('ST483', {
-    hero: 'Venom',
-    name: 'Tongue Lashing',
-    team: 'Sinister Syndicate',
-    factor: 'energy',
-    block: 'speed',
-    level: 5,
-    attack: 7,
-  }),
-  attack('ST513', {
-    hero: 'Lizard',
-    name: 'Just One More Bite',
-    team: 'Sinister Syndicate',
-    factor: 'animal',
-    block: 'strength',
-    level: 4,
-    attack: 6,
-  }),
-  attack('ST518', {
-    hero: 'Dr. Octopus',
-    name: 'Whirling Tentacles',
-    team: 'Sinister Syndicate',
-    factor: 'speed',
-    block: 'strength',
-    level: 6,
-    attack: 8,
-  }),
-  attack('ST519', {
-    hero: 'Green Goblin',
-    name: 'AHAHAHAHAHAHA!',
-    team: 'Sinister Syndicate',
-    factor: 'speed',
-    block: 'animal',
-    level: 7,
-    attack: 10,
-  }),
-  attack('ST521', {
-    hero: 'Mysterio',
-    name: 'Mists of Confusion',
-    team: 'Sinister Syndicate',
-    factor: 'tech',
-    block: 'strength',
-    level: 7,
-    attack: 10,
-  }),
-  attack('ST582', {
-    hero: 'Venom & Dr. Octopus',
-    name: 'Slippery Characters',
-    team: 'Sinister Syndicate',
+  plain('ST483', 'Venom', 'Tongue Lashing', { factor: 'energy', block: 'speed', level: 5, attack: 7 }),
+  plain('ST513', 'Lizard', 'Just One More Bite', { factor: 'animal', block: 'strength', level: 4, attack: 6 }),
+  plain('ST518', 'Dr. Octopus', 'Whirling Tentacles', { factor: 'speed', block: 'strength', level: 6, attack: 8 }),
+  plain('ST519', 'Green Goblin', 'AHAHAHAHAHAHA!', { factor: 'speed', block: 'animal', level: 7, attack: 10 }),
+  plain('ST521', 'Mysterio', 'Mists of Confusion', { factor: 'tech', block: 'strength', level: 7, attack: 10 }),
+  plain('ST582', 'Venom & Dr. Octopus', 'Slippery Characters', {
     factor: ['elemental', 'tech'],
     block: 'strength',
     level: 11,
     attack: 8,
   }),
-  attack('ST584', {
-    hero: 'Green Goblin & Mysterio',
-    name: 'No More Games',
-    team: 'Sinister Syndicate',
+  plain('ST584', 'Green Goblin & Mysterio', 'No More Games', {
     factor: ['strength', 'elemental'],
     block: 'animal',
     level: 9,
