@@ -67,7 +67,11 @@ for (const ruleset of BOTH) {
   test(titled(ruleset, 'deck rules', 'SQ-2: four of a card are allowed, five are not'), () => {
     expect(squad.decks.check(deck({ ...forty.cards, ST353: 4 }), { ruleset })).toEqual([]);
     expect(squad.decks.check(deck({ ...forty.cards, ST353: 5 }), { ruleset })).toEqual([
-      { rule: 'copies', message: { id: 'problem-copies', args: { card: { card: 'ST353' }, copies: 5, most: 4 } } },
+      {
+        rule: 'copies',
+        message: { id: 'problem-copies', args: { card: { card: 'ST353' }, copies: 5, most: 4 } },
+        card: 'ST353',
+      },
     ]);
   });
 
