@@ -158,7 +158,8 @@ describe('decks', () => {
     ['II.A.3: worth at most 65', { RC001: 1, C5: 14 }, ['counters']],
     ['RE-12: of values that the ruleset has', { RC001: 1, C4: 13 }, ['counters']],
     ['no cards at all', { ...counters }, ['deck-size']],
-    ['a card that is not there', { RC999: 1, ...counters }, ['known-cards']],
+    ['a card that is not there', { RC001: 1, RC999: 1, ...counters }, ['known-cards']],
+    ['no card but one that is not there', { RC999: 1, ...counters }, ['known-cards', 'deck-size']],
   ])('%s', (_, list, rules) => {
     expect(
       recharge.decks.check({ name: '', cards: list as Record<string, number> }, options).map(({ rule }) => rule),
