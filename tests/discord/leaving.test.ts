@@ -4,6 +4,7 @@ import { concedeQuestion } from '../../src/discord/match/clicks.js';
 import type { Body } from '../../src/discord/reply/reply.js';
 import { gameOf } from '../../src/games/index.js';
 import { awaited, type Game } from '../../src/kernel/index.js';
+import type { Person } from '../../src/matches/matches.js';
 import { openStore } from '../../src/store/index.js';
 import { begin } from '../corpus.js';
 import { ann, bob, cat, House } from '../matches/house.js';
@@ -12,7 +13,8 @@ import { seen } from './seen.js';
 const recharge = gameOf('recharge') as Game;
 const ready = recharge.decks.ready[0] as Game['decks']['ready'][number];
 
-test('RE-C3: a board says who has conceded while the question of another is open', async () => {
+/** A match of Recharge between so many, and who is not asked first. */
+async function begun(guests: readonly Person[]) {
   const store = openStore(':memory:');
   onTestFinished(() => store.close());
   const house = new House(store, gameOf);
@@ -24,24 +26,35 @@ test('RE-C3: a board says who has conceded while the question of another is open
     channel: 'channel',
     host: ann,
     opponent: null,
-    seats: 3,
+    seats: 1 + guests.length,
     deck,
     secretDecks: false,
     bestOf: 1,
   });
-  for (const guest of [bob, cat]) {
+  for (const guest of guests) {
     await house.lobby.join(id, guest);
     await house.lobby.chooseDeck(id, guest, deck);
   }
   const { table } = await house.matches.look(id);
   const asked = awaited(table?.prompts ?? [])[0]?.seat;
-  const [leaver, name] = asked === 0 ? [bob, 'Bob'] : [ann, 'Ann'];
+  return { house, id, leaver: asked === 0 ? bob : ann };
+}
+
+test('RE-C3: a board says who has conceded while the question of another is open', async () => {
+  const { house, id, leaver } = await begun([bob, cat]);
   const said = (body: Body): string => JSON.stringify(body.embeds);
   expect(said(boardBody(await house.matches.look(id), 'en'))).not.toContain('has conceded');
   const look = await house.matches.concede(id, leaver.id);
   expect(look.match.status).toBe('playing');
   for (const body of [boardBody(look, 'en'), glanceBody(look, 'en')])
-    expect(said(body)).toContain(`${name} has conceded. That counts once this choice is made.`);
+    expect(said(body)).toContain(`${leaver.name} has conceded. That counts once this choice is made.`);
+});
+
+test('RE-C3: who concedes a match for two ends it, though it was the other who was asked', async () => {
+  const { house, id, leaver } = await begun([bob]);
+  const { match } = await house.matches.concede(id, leaver.id);
+  expect(match.status).toBe('over');
+  expect(match.outcome).toMatchObject({ places: leaver === ann ? [2, 1] : [1, 2], reason: { id: 'end-left' } });
 });
 
 test.each([
