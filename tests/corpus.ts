@@ -1,5 +1,5 @@
 import { decksAt, seedAt, setupAt } from '../src/cli/simulate/plan.js';
-import { playerOf } from '../src/cli/simulate/players.js';
+import { type PlayerKind, playerOf } from '../src/cli/simulate/players.js';
 import { readPlan } from '../src/cli/simulate.js';
 import { type Translator, translator } from '../src/discord/render/translator.js';
 import { games } from '../src/games/index.js';
@@ -32,6 +32,10 @@ export interface Series {
   readonly names?: readonly string[];
   /** Off: no log lines are kept. */
   readonly log?: boolean;
+  /** Who plays: at random where it is left out. Practice bots don't look ahead. */
+  readonly players?: PlayerKind;
+  /** What else `simulate` is told, such as the number of seats. */
+  readonly options?: readonly string[];
 }
 
 /** A match before an answer, or at its end. */
@@ -46,7 +50,7 @@ export interface Moment {
   readonly say: Translator;
 }
 
-/** Matches as `simulate` plays them with random players, from every question to the next, and each at its end. */
+/** Matches as `simulate` plays them, from every question to the next, and each at its end. */
 export function* momentsOf({
   game,
   ruleset,
@@ -54,14 +58,16 @@ export function* momentsOf({
   seed,
   names: called = NAMES,
   log = true,
+  players: kind = 'random',
+  options = [],
 }: Series): Generator<Moment> {
   const by = ruleset === undefined ? [] : ['--ruleset', ruleset];
-  const plan = readPlan([game.id, ...by, '--matches', `${matches}`, '--seed', seed], { games });
+  const plan = readPlan([game.id, ...by, ...options, '--matches', `${matches}`, '--seed', seed], { games });
   for (let match = 0; match < matches; match++) {
     const setup = setupAt(plan, seedAt(plan, match), decksAt(plan, match, new Set()));
     const names = called.slice(0, setup.seats.length);
     const say = translator(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title });
-    const players = names.map((_, seat) => playerOf(game, 'random', `${seed}/${match}/${seat}`, new Set()));
+    const players = names.map((_, seat) => playerOf(game, kind, `${seed}/${match}/${seat}`, new Set(), 0));
     const table = Table.begin(game, setup, { record: false, log });
     for (let answers = 0; ; answers++) {
       const prompt = table.outcome === null ? (table.prompts[0] as Prompt) : null;

@@ -2,27 +2,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, test } from 'vitest';
-import { decksAt, seedAt, setupAt } from '../../src/cli/simulate/plan.js';
-import { playerOf } from '../../src/cli/simulate/players.js';
-import { readPlan } from '../../src/cli/simulate.js';
 import { standingsTable } from '../../src/discord/leagues/tables.js';
 import { treesOf } from '../../src/discord/leagues/trees.js';
 import { briefly } from '../../src/discord/render/log.js';
-import { plainly, translator } from '../../src/discord/render/translator.js';
+import { plainly, type Translator } from '../../src/discord/render/translator.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
-import { games } from '../../src/games/index.js';
-import {
-  bigMoment,
-  type Drama,
-  type Game,
-  type Prompt,
-  type Scene,
-  type Seat,
-  storyOf,
-  Table,
-} from '../../src/kernel/index.js';
+import { gameOf } from '../../src/games/index.js';
+import { bigMoment, type CardView, type Game, type Scene, storyOf } from '../../src/kernel/index.js';
 import type { Night } from '../../src/leagues/night.js';
-import { loadWords } from '../../src/locales/index.js';
 import { at, type Block, filling, flow, stack } from '../../src/pictures/draw/shapes.js';
 import { written } from '../../src/pictures/draw/words.js';
 import { emblemNames, emblemTone, signOf } from '../../src/pictures/emblems/index.js';
@@ -42,8 +29,9 @@ import {
 import { ROOM } from '../../src/pictures/masthead.js';
 import { page } from '../../src/pictures/page.js';
 import { palettes, print, tones } from '../../src/pictures/style.js';
-import { UNRECORDED } from '../corpus.js';
+import { momentsOf, type Series } from '../corpus.js';
 import { evening, type Happening, nightOf } from '../leagues/nights.js';
+import { finished } from '../pictures/finished.js';
 
 const folder = join(import.meta.dirname, '../../docs/pictures');
 const NAMES = ['Mara', 'Theo', 'Ada', 'Bo', 'Cyd', 'Dee', 'Eli', 'Fay'];
@@ -56,40 +44,6 @@ async function keep(name: string, picture: Picture | undefined): Promise<void> {
   writeFileSync(join(folder, `${name}.png`), png);
 }
 
-/** A match of practice bots, who don't look ahead. */
-class Played {
-  readonly game: Game;
-  readonly table: Table<unknown>;
-  private readonly players: readonly ReturnType<typeof playerOf>[];
-
-  constructor(id: string, seed: string, ...args: readonly string[]) {
-    const plan = readPlan([id, '--matches', '1', '--seed', seed, ...args], { games });
-    this.game = plan.game;
-    const setup = setupAt(plan, seedAt(plan, 0), decksAt(plan, 0, new Set()));
-    this.table = Table.begin(plan.game, setup, UNRECORDED);
-    this.players = setup.seats.map((_, seat) => playerOf(plan.game, 'steady', `${seed}/${seat}`, new Set(), 0));
-  }
-
-  /** Stands before each of its answers in turn. */
-  *prompts(): Generator<Prompt, void> {
-    const { table } = this;
-    while (table.outcome === null) {
-      const prompt = table.asked as Prompt;
-      yield prompt;
-      const player = this.players[prompt.seat] as (typeof this.players)[number];
-      table.answer(prompt.number, prompt.seat, player(prompt, { table, since: [] }));
-    }
-  }
-
-  /** How its pictures are drawn. */
-  look(theme: Theme) {
-    const { cards, id } = this.game;
-    const names = NAMES.slice(0, this.players.length);
-    const say = plainly(translator(loadWords(id, 'en'), { names, cardTitle: card => cards.get(card)?.title }));
-    return { say, theme, cards };
-  }
-}
-
 /** Cards that lie face up in front of people. */
 const open = ({ panels }: Scene): number =>
   panels
@@ -100,80 +54,67 @@ const open = ({ panels }: Scene): number =>
 
 interface Seen {
   readonly board: Scene;
-  readonly hand: { readonly scene: Scene; readonly seat: Seat } | null;
+  readonly hand: readonly CardView[];
+  readonly say: Translator;
 }
 
 /** More cards on a table leave no room for what they say. */
 const ROOMY = 12;
 
 /** The fullest table of a match that still has room, and a hand of at most six cards of which as many as possible can be played. */
-function highlights(played: Played): Seen {
-  let board = played.table.scene('public');
-  let hand: Seen['hand'] = null;
+function highlights(series: Series): Seen {
+  let seen: Seen | null = null;
   let [most, best] = [0, 0];
-  for (const { seat } of played.prompts()) {
-    const scene = played.table.scene('public');
-    if (open(scene) > most && open(scene) <= ROOMY) [board, most] = [scene, open(scene)];
-    const own = played.table.scene(seat);
-    const cards = handOf(own, seat);
-    const playable = cards.filter(({ marks = [] }) => marks.some(({ id }) => id === 'playable')).length;
-    if (cards.length <= 6 && playable > best) [hand, best] = [{ scene: own, seat }, playable];
+  for (const { table, prompt, say } of momentsOf(series)) {
+    const board = table.scene('public');
+    seen ??= { board, hand: [], say: plainly(say) };
+    if (open(board) > most && open(board) <= ROOMY) [seen, most] = [{ ...seen, board }, open(board)];
+    if (prompt === null) continue;
+    const hand = handOf(table.scene(prompt.seat), prompt.seat);
+    const playable = hand.filter(({ marks = [] }) => marks.some(({ id }) => id === 'playable')).length;
+    if (hand.length <= 6 && playable > best) [seen, best] = [{ ...seen, hand }, playable];
   }
-  return { board, hand };
+  if (seen === null) throw new Error('no match was played');
+  return seen;
 }
 
-const TABLES = [
-  { name: 'squad', themes: ['dark', 'light'], hand: false, match: ['squad', 'page'] },
-  {
-    name: 'champions',
-    themes: ['dark', 'light'],
-    hand: true,
-    match: ['champions', 'page', '--ruleset', 'rhino-standard', '--seats', '2', '--decks', 'spider-man,captain-marvel'],
-  },
-  { name: 'smash', themes: ['dark'], hand: true, match: ['smash', 'page', '--seats', '4'] },
-  { name: 'recharge', themes: ['dark'], hand: false, match: ['recharge', 'page'] },
-] as const;
+const RHINO = ['--ruleset', 'rhino-standard', '--seats', '2', '--decks', 'spider-man,captain-marvel'];
+const TABLES: readonly { id: string; themes: readonly Theme[]; hand: boolean; options?: readonly string[] }[] = [
+  { id: 'squad', themes: ['dark', 'light'], hand: false },
+  { id: 'champions', themes: ['dark', 'light'], hand: true, options: RHINO },
+  { id: 'smash', themes: ['dark'], hand: true, options: ['--seats', '4'] },
+  { id: 'recharge', themes: ['dark'], hand: false },
+];
 
-test.each(TABLES)('a table of $name', async ({ name, themes, hand, match: [id, seed, ...args] }) => {
-  const played = new Played(id, seed, ...args);
-  const seen = highlights(played);
+test.each(TABLES)('a table of $id', async ({ id, themes, hand, options = [] }) => {
+  const game = gameOf(id) as Game;
+  const seen = highlights({ game, matches: 1, seed: 'page', players: 'steady', options });
   for (const theme of themes) {
-    const look = played.look(theme);
-    await keep(`${name}-board-${theme}`, boardSheets(seen.board, look)[0]);
-    if (hand && seen.hand !== null)
-      await keep(`${name}-hand-${theme}`, handPicture(handOf(seen.hand.scene, seen.hand.seat), look));
+    const look = { say: seen.say, theme, cards: game.cards };
+    await keep(`${id}-board-${theme}`, boardSheets(seen.board, look)[0]);
+    if (hand) await keep(`${id}-hand-${theme}`, handPicture(seen.hand, look));
   }
 });
 
-/** Plays a match to its end. */
-function over(id: string, seed: string, ...args: readonly string[]) {
-  const played = new Played(id, seed, ...args);
-  for (const _ of played.prompts());
-  const { table, game } = played;
-  const { outcome, log, setup } = table;
-  if (outcome === null) throw new Error('no match is asked nothing before its end');
-  const decks = setup.seats.map(({ deck }) => deck);
-  return { played, outcome, log, facts: game.facts(log, decks), drama: game.drama as Drama };
-}
-
 /** The first of such matches that heroes lose. */
-function lost(...args: readonly string[]): ReturnType<typeof over> {
+function lost(game: Game, ...options: readonly string[]): ReturnType<typeof finished> {
   for (let n = 1; ; n++) {
-    const match = over('champions', `page ${n}`, ...args);
+    const match = finished(game, `page ${n}`, { players: 'steady', options });
     if (match.outcome.together === 'lost') return match;
   }
 }
 
 test('posters, the story and a big moment', async () => {
-  const { played, ...duel } = over('squad', 'strip');
-  await keep('poster-dark', posterPicture(duel, played.look('dark')));
-  const strip = { title: played.game.title, moments: storyOf(duel.log, duel.drama), outcome: duel.outcome };
-  const { say, ...drawn } = played.look('dark');
-  await keep('story-dark', storyPicture(strip, { say: said => briefly(said, say), ...drawn }));
+  const [squad, champions] = ['squad', 'champions'].map(id => gameOf(id) as Game) as [Game, Game];
+  const { say, ...duel } = finished(squad, 'strip', { players: 'steady' });
+  const dark = { theme: 'dark', cards: squad.cards } as const;
+  await keep('poster-dark', posterPicture(duel, { say, ...dark }));
+  const strip = { title: squad.title, moments: storyOf(duel.log, duel.drama), outcome: duel.outcome };
+  await keep('story-dark', storyPicture(strip, { say: said => briefly(said, say), ...dark }));
   const big = bigMoment(duel.log, duel.drama);
-  await keep('moment-light', big === null ? undefined : momentPicture(big, played.look('light')));
-  const defeat = lost('--ruleset', 'ultron-standard', '--seats', '2');
-  await keep('poster-defeat-light', posterPicture(defeat, defeat.played.look('light')));
+  await keep('moment-light', big === null ? undefined : momentPicture(big, { ...dark, say, theme: 'light' }));
+  const defeat = lost(champions, '--ruleset', 'ultron-standard', '--seats', '2');
+  await keep('poster-defeat-light', posterPicture(defeat, { say: defeat.say, theme: 'light', cards: champions.cards }));
 });
 
 test('brackets and final standings', async () => {
