@@ -52,7 +52,7 @@ const FILES: readonly (readonly [string, string, readonly (string | RegExp)[]])[
   ['too deep', '['.repeat(60) + ']'.repeat(60), [/: Hier geht es mehr als 40 Ebenen tief$/]],
   [
     'wrong in its frame',
-    broken(kitchen, { format: 2, name: '\u200b', cards: undefined, about: 3, decks: [{ id: '2', cards: { KH1: 0 } }] }),
+    broken(kitchen, { format: 2, name: '\u200b', about: 3, decks: [{ id: '2', cards: { KH1: 0 } }] }),
     [
       /, format: Hier muss 1 stehen, das einzige Format, das es gibt$/,
       /, name: Von diesem Namen ist nichts zu sehen$/,
