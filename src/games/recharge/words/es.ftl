@@ -395,7 +395,7 @@ problem-sum =
     }; el total tiene que estar entre { $least } y { $most }.
 problem-denomination = No hay fichas de { $value }; hay { $all }.
 
-## Qué falla en una carta de un set
+## Qué falla en una carta de un conjunto
 flaw-color-twice = hay un color repetido
 
 ## Las reglas, con nuestras palabras

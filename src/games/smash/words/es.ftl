@@ -711,7 +711,7 @@ problem-cards =
 problem-copies = { $card } está { $copies } veces; solo se permite una.
 problem-smash = Tiene { $count } cartas de Smash; el máximo es { $most }.
 
-## Qué falla en las cartas de un set
+## Qué falla en las cartas de un conjunto
 flaw-story-alone = una Historia no tiene ni héroe ni combate propios para { $words }
 flaw-no-hero = no existe el héroe { $written }
 flaw-super-taken = { $hero } ya tiene un Súper
