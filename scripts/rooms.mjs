@@ -52,7 +52,7 @@ export const rooms = [
   {
     room: 'sets',
     does: 'reads the card sets that servers load as JSON',
-    may: ['kernel', 'store', 'locales'],
+    may: ['kernel', 'store'],
   },
   {
     room: 'decks',

@@ -21,12 +21,12 @@ export const COMMANDS = [
   },
   {
     name: 'deck',
-    usage: 'deck check GAME FILE [--ruleset R] [--set FILE]',
+    usage: 'deck check GAME FILE [--ruleset R] [--set FILE] [--language L]',
     summary: 'says whether a deck is legal, and if not, why',
   },
   {
     name: 'set',
-    usage: 'set check FILE',
+    usage: 'set check FILE [--language L]',
     summary: 'checks a set of your own cards, and lists everything wrong with it',
   },
   {

@@ -6,16 +6,16 @@ import { BadInput, type Command, findGame, readArgs } from './command.js';
 import { readText } from './files.js';
 import { rulesetOption } from './rules.js';
 import { withSet } from './sets.js';
-import { Speaker } from './words.js';
+import { languageOption, Speaker } from './words.js';
 
 export const { run }: Command = {
   run(args, house) {
-    const flags = { ruleset: 'string', set: 'string' } as const;
+    const flags = { ruleset: 'string', set: 'string', language: 'string' } as const;
     const { values, positionals } = readArgs('deck', args, ['check', 'GAME', 'FILE'], flags);
     const [, id, file] = positionals as [string, string, string];
     const game = withSet(findGame(id, house), values.set, house);
     const options = rulesetOption(game, values.ruleset);
-    const speaker = new Speaker(game);
+    const speaker = new Speaker(game, [], languageOption(values.language));
     const { deck, problems: unread, lines } = readDeck(game, file, speaker);
     const problems = [...unread, ...onLines(game.decks.check(deck, options), lines)].map(({ rule, message }) => ({
       rule,

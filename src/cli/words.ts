@@ -1,6 +1,7 @@
 import type { Game, LogEntry, Scene, Text, Viewer } from '../kernel/index.js';
 import { faceOf, nearest } from '../kernel/index.js';
 import { FALLBACK, Library, localesOf } from '../locales/index.js';
+import type { Broken } from '../sets/index.js';
 import { BadInput } from './command.js';
 
 // What has no words yet is said by its id: the command line must work while a game is being built.
@@ -12,6 +13,10 @@ export function languageOption(named: string | undefined): string {
   if (named === undefined || locales.includes(named)) return named ?? FALLBACK;
   throw new BadInput(`--language: no words for "${named}"${nearest(named, locales)}`);
 }
+
+/** Says what is wrong with a set. */
+export const problemsIn = ({ game, problems }: Broken, locale = FALLBACK): string[] =>
+  problems.map(problem => library.words(game, locale).say(problem));
 
 /** Says a game's sentences, with the names of those at the table. */
 export class Speaker {

@@ -189,7 +189,7 @@ export interface Scenarios {
 /** What is wrong with a value, and where: a path such as `cards[3].does[0].to`. */
 export interface Flaw {
   readonly path: readonly PropertyKey[];
-  readonly message: string;
+  readonly message: Text;
 }
 
 /** A deck that comes with a set; its cards may be the set's or the game's own. */
@@ -215,7 +215,7 @@ export interface OwnCard {
 
 /** How people bring cards of their own to a game: as data that fits its schema. */
 export interface OwnCards<S, O> {
-  /** Of one card. */
+  /** Of one card. A message of its own is the id of a sentence in the game's words. */
   readonly schema: z.ZodType<OwnCard>;
   /** What is wrong with cards that each fit the schema, with ids and names of their own; paths begin with the card's place in the list. */
   check(cards: readonly OwnCard[]): Flaw[];

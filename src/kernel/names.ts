@@ -19,11 +19,11 @@ export const oneLine = (written: string): string =>
     .replace(/[\s\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ')
     .trim();
 
-/** A name in a file that people write, as it is kept. */
+// A message of a schema for files that people write is the id of its sentence.
+
+/** A name in such a file, as it is kept. */
 export const writtenName = (most: number) =>
-  z.string().overwrite(oneLine).max(most).refine(showsSomething, 'nothing of this name can be seen');
+  z.string().overwrite(oneLine).max(most).refine(showsSomething, 'flaw-no-name');
 
 /** A printed id in such a file. */
-export const writtenId = z
-  .string()
-  .regex(/^[A-Z]{2,4}-?\d{1,3}$/, 'this has to be two to four capital letters and a number, such as AB12');
+export const writtenId = z.string().regex(/^[A-Z]{2,4}-?\d{1,3}$/, 'flaw-card-id');

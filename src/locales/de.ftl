@@ -206,8 +206,8 @@ refused-unknown-theme = Ein Thema „{ $theme }“ gibt es nicht. Wähl eins aus
 refused-deck-empty = Dieses Deck ist leer, da gibt es keine Liste. Nimm mit `/deck edit` erst Karten hinein.
 refused-list-empty = In dieser Liste sind keine Karten. Schreib eine pro Zeile, wie `4x Name` oder `ST001:4`.
 refused-list-long = Diese Liste ist zu lang: Ich lese höchstens { $most } Zeichen.
-refused-list-json = Das ist kein gültiges JSON. Zeile { $line }, Spalte { $column }: { $problem }.
-refused-list-shape = Dieses JSON kann ich nicht als Deck lesen. Zeile { $line }, Spalte { $column }, { $path }: { $problem }. Schreib Karten mit ihrer Anzahl, wie {"{"}"ST001": 4{"}"}.
+refused-list-json = Das ist kein gültiges JSON. Zeile { $line }, Spalte { $column }: { CAPITAL($problem) }.
+refused-list-shape = Dieses JSON kann ich nicht als Deck lesen. Zeile { $line }, Spalte { $column }, { $path }: { CAPITAL($problem) }. Schreib Karten mit ihrer Anzahl, wie {"{"}"ST001": 4{"}"}.
 refused-file-size = Diese Datei ist zu groß: Ich lese höchstens { $most } KB.
 refused-file-type = Ich kann nur Text- und JSON-Dateien lesen. „{ $name }“ ist keins von beiden.
 refused-file-gone = Ich konnte die Datei nicht von Discord laden. Versuch es noch einmal oder füg die Liste direkt ein.
@@ -1010,6 +1010,80 @@ set-broken =
         [one] Dieses Set wurde nicht geladen: Es gibt ein Problem. Behebe es und versuch es noch einmal.
        *[other] Dieses Set wurde nicht geladen: Es gibt Probleme. Behebe sie und versuch es noch einmal.
     }
+
+## Was mit einer Datei nicht stimmt
+flaw-at = Zeile { $line }, Spalte { $column }, { $path }: { CAPITAL($flaw) }
+flaw-in = { $path }: { CAPITAL($flaw) }
+flaw-file = die Datei
+flaw-not-json = kein JSON, { $fault }
+flaw-more =
+    { $n ->
+        [one] und noch ein Problem
+       *[other] und { $n } weitere Probleme
+    }
+flaw-letters = sie hat mehr als { $most } Zeichen
+flaw-deep = hier geht es mehr als { $most } Ebenen tief
+flaw-format-one = hier muss 1 stehen, das einzige Format, das es gibt
+flaw-no-cards = es sind keine Karten da
+flaw-deck-id = erlaubt sind zwei bis dreißig Kleinbuchstaben, Ziffern und Bindestriche, ein Buchstabe zuerst
+flaw-card-id = erlaubt sind zwei bis vier Großbuchstaben und eine Zahl, zum Beispiel AB12
+flaw-no-name = von diesem Namen ist nichts zu sehen
+flaw-id-taken = eine Karte mit der ID { $written } gibt es schon
+flaw-name-taken = eine Karte mit dem Namen { $written } gibt es schon
+flaw-deck-taken = ein Deck mit der ID { $written } gibt es schon
+flaw-missing = das fehlt
+flaw-missing-wanted = das fehlt; hierhin gehört { $wanted }
+flaw-type = hier muss { $wanted } stehen, nicht { $found }
+flaw-choice = hier muss { $choice } stehen
+flaw-number = erlaubt ist { $bound }
+flaw-characters =
+    { $n ->
+        [one] erlaubt ist { $bound } Zeichen
+       *[other] erlaubt sind { $bound } Zeichen
+    }
+flaw-entries =
+    { $n ->
+        [one] erlaubt ist { $bound } Eintrag
+       *[other] erlaubt sind { $bound } Einträge
+    }
+flaw-fields =
+    { $n ->
+        [one] erlaubt ist { $bound } Feld
+       *[other] erlaubt sind { $bound } Felder
+    }
+bound-least = mindestens { $n }
+bound-most = höchstens { $n }
+bound-exact = genau { $n }
+bound-more = mehr als { $n }
+bound-less = weniger als { $n }
+flaw-multiple = das muss ein Vielfaches von { $n } sein
+flaw-field = dieses Feld gibt es hier nicht
+flaw-written = das ist nicht so geschrieben, wie es sein muss
+flaw-format = das ist keine gültige Angabe der Art { $format }
+flaw-key = dieser Schlüssel darf hier nicht stehen
+flaw-element = etwas in dieser Liste darf hier nicht stehen
+flaw-other = das darf hier nicht stehen
+json-string = ein Text
+json-number = eine Zahl
+json-int = eine ganze Zahl
+json-boolean = true oder false
+json-array = eine Liste
+json-object = ein Objekt in geschweiften Klammern
+json-fault-word = dieses Wort bedeutet in JSON nichts; Texte stehen in Anführungszeichen
+json-fault-name = hier muss der Name eines Felds in Anführungszeichen folgen, oder das Komma davor muss weg
+json-fault-value = hier muss ein Wert folgen, oder das Komma davor muss weg
+json-fault-colon = zwischen einem Feld und seinem Wert fehlt ein Doppelpunkt
+json-fault-comma = ein Komma fehlt
+json-fault-brace = eine schließende geschweifte Klammer fehlt: {"}"}
+json-fault-bracket = eine schließende eckige Klammer fehlt: ]
+json-fault-end = nach dem Ende folgt noch etwas
+json-fault-comment = in JSON gibt es keine Kommentare
+json-fault-quote = einem Text fehlt das schließende Anführungszeichen
+json-fault-cut = eine Zahl ist abgeschnitten
+json-fault-unicode = auf \u müssen vier hexadezimale Ziffern folgen
+json-fault-escape = in einem Text steht ein Backslash nur vor einem der Zeichen " \ / b f n r t u
+json-fault-control = in einem Text steht ein Zeilenumbruch oder ein anderes Steuerzeichen
+json-fault-unknown = das ist kein JSON
 
 ## Liga-Abende
 league-moment = <t:{ $at }:F>

@@ -997,6 +997,76 @@ set-broken =
        *[other] This set wasn’t loaded: there are problems. Fix them and try again.
     }
 
+## What is wrong with a file
+flaw-at = line { $line }, column { $column }, { $path }: { $flaw }
+flaw-in = { $path }: { $flaw }
+flaw-file = the file
+flaw-not-json = not JSON, { $fault }
+flaw-more = and { $n } more
+flaw-letters = it has more than { $most } characters
+flaw-deep = it goes more than { $most } levels deep
+flaw-format-one = this is not 1, the only format there is
+flaw-no-cards = there are no cards
+flaw-deck-id = this has to be two to thirty lowercase letters, digits and hyphens, a letter first
+flaw-card-id = this has to be two to four capital letters and a number, such as AB12
+flaw-no-name = nothing of this name can be seen
+flaw-id-taken = there is a card with the id { $written } already
+flaw-name-taken = there is a card with the name { $written } already
+flaw-deck-taken = there is a deck with the id { $written } already
+flaw-missing = this is missing
+flaw-missing-wanted = this is missing: write { $wanted }
+flaw-type = this has to be { $wanted }, and is { $found }
+flaw-choice = this has to be { $choice }
+flaw-number = this has to be { $bound }
+flaw-characters =
+    { $n ->
+        [one] this needs { $bound } character
+       *[other] this needs { $bound } characters
+    }
+flaw-entries =
+    { $n ->
+        [one] this needs { $bound } entry
+       *[other] this needs { $bound } entries
+    }
+flaw-fields =
+    { $n ->
+        [one] this needs { $bound } field
+       *[other] this needs { $bound } fields
+    }
+bound-least = at least { $n }
+bound-most = at most { $n }
+bound-exact = exactly { $n }
+bound-more = more than { $n }
+bound-less = less than { $n }
+flaw-multiple = this has to be a multiple of { $n }
+flaw-field = there is no such field here
+flaw-written = this is not written as it has to be
+flaw-format = this is no { $format }
+flaw-key = this key is not one that may stand here
+flaw-element = something in this list may not stand here
+flaw-other = this may not stand here
+json-string = a text
+json-number = a number
+json-int = a whole number
+json-boolean = true or false
+json-array = a list
+json-object = an object in braces
+json-fault-word = this word has no meaning in JSON; texts stand in quotes
+json-fault-name = the name of a field in quotes has to follow, or the comma before it has to go
+json-fault-value = a value has to follow, or the comma before it has to go
+json-fault-colon = a colon is missing between a field and its value
+json-fault-comma = a comma is missing
+json-fault-brace = a closing brace is missing: {"}"}
+json-fault-bracket = a closing bracket is missing: ]
+json-fault-end = something follows after the end
+json-fault-comment = there are no comments in JSON
+json-fault-quote = a text has no closing quote
+json-fault-cut = a number is cut off
+json-fault-unicode = four hexadecimal digits have to follow \u
+json-fault-escape = a backslash in a text stands only before one of " \ / b f n r t u
+json-fault-control = a text holds a line break or another control character
+json-fault-unknown = this is not JSON
+
 ## League nights
 league-moment = <t:{ $at }:F>
 league-from-now = <t:{ $at }:R>

@@ -1009,6 +1009,76 @@ set-broken =
        *[other] Este conjunto no se ha cargado: tiene problemas. Arréglalos y prueba otra vez.
     }
 
+## Qué falla en un archivo
+flaw-at = línea { $line }, columna { $column }, { $path }: { $flaw }
+flaw-in = { $path }: { $flaw }
+flaw-file = el archivo
+flaw-not-json = no es JSON, { $fault }
+flaw-more = y { $n } más
+flaw-letters = tiene más de { $most } caracteres
+flaw-deep = aquí se pasa de { $most } niveles de profundidad
+flaw-format-one = aquí va 1, el único formato que hay
+flaw-no-cards = no hay ninguna carta
+flaw-deck-id = aquí van de dos a treinta minúsculas, cifras y guiones, con una letra al principio
+flaw-card-id = aquí van de dos a cuatro mayúsculas y un número, por ejemplo AB12
+flaw-no-name = de este nombre no se ve nada
+flaw-id-taken = ya hay una carta con el id { $written }
+flaw-name-taken = ya hay una carta con el nombre { $written }
+flaw-deck-taken = ya hay un mazo con el id { $written }
+flaw-missing = falta este dato
+flaw-missing-wanted = falta este dato; escribe { $wanted }
+flaw-type = aquí va { $wanted }, no { $found }
+flaw-choice = aquí va { $choice }
+flaw-number = tiene que ser { $bound }
+flaw-characters =
+    { $n ->
+        [one] tiene que haber { $bound } carácter
+       *[other] tiene que haber { $bound } caracteres
+    }
+flaw-entries =
+    { $n ->
+        [one] tiene que haber { $bound } elemento
+       *[other] tiene que haber { $bound } elementos
+    }
+flaw-fields =
+    { $n ->
+        [one] tiene que haber { $bound } campo
+       *[other] tiene que haber { $bound } campos
+    }
+bound-least = al menos { $n }
+bound-most = como mucho { $n }
+bound-exact = exactamente { $n }
+bound-more = más de { $n }
+bound-less = menos de { $n }
+flaw-multiple = tiene que ser un múltiplo de { $n }
+flaw-field = aquí no existe ese campo
+flaw-written = no está escrito como tiene que estar
+flaw-format = no es un dato de tipo { $format }
+flaw-key = esa clave no puede estar aquí
+flaw-element = algo de esta lista no puede estar aquí
+flaw-other = esto no puede estar aquí
+json-string = un texto
+json-number = un número
+json-int = un número entero
+json-boolean = true o false
+json-array = una lista
+json-object = un objeto entre llaves
+json-fault-word = esa palabra no significa nada en JSON; los textos van entre comillas
+json-fault-name = aquí tiene que seguir el nombre de un campo entre comillas, o sobra la coma de antes
+json-fault-value = aquí tiene que seguir un valor, o sobra la coma de antes
+json-fault-colon = faltan los dos puntos entre un campo y su valor
+json-fault-comma = falta una coma
+json-fault-brace = falta una llave de cierre: {"}"}
+json-fault-bracket = falta un corchete de cierre: ]
+json-fault-end = después del final hay algo más
+json-fault-comment = en JSON no hay comentarios
+json-fault-quote = a un texto le faltan las comillas de cierre
+json-fault-cut = un número está cortado
+json-fault-unicode = detrás de \u tienen que ir cuatro cifras hexadecimales
+json-fault-escape = en un texto, una barra invertida solo va delante de uno de los signos " \ / b f n r t u
+json-fault-control = en un texto hay un salto de línea u otro carácter de control
+json-fault-unknown = esto no es JSON
+
 ## Noches de liga
 league-moment = <t:{ $at }:F>
 league-from-now = <t:{ $at }:R>

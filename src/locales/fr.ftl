@@ -1020,6 +1020,80 @@ set-broken =
        *[other] Ce set n’a pas été chargé : il y a des problèmes. Corrige-les et réessaie.
     }
 
+## Ce qui ne va pas dans un fichier
+flaw-at = ligne { $line }, colonne { $column }, { $path } : { $flaw }
+flaw-in = { $path } : { $flaw }
+flaw-file = le fichier
+flaw-not-json = ce n’est pas du JSON, { $fault }
+flaw-more =
+    { $n ->
+        [one] et { $n } autre problème
+       *[other] et { $n } autres problèmes
+    }
+flaw-letters = il a plus de { $most } caractères
+flaw-deep = cela va au-delà de { $most } niveaux de profondeur
+flaw-format-one = il faut ici 1, le seul format qui existe
+flaw-no-cards = il n’y a aucune carte
+flaw-deck-id = il faut ici de deux à trente lettres minuscules, chiffres et traits d’union, une lettre d’abord
+flaw-card-id = il faut ici de deux à quatre lettres majuscules et un nombre, par exemple AB12
+flaw-no-name = rien de ce nom n’est visible
+flaw-id-taken = il y a déjà une carte avec l’id { $written }
+flaw-name-taken = il y a déjà une carte avec le nom { $written }
+flaw-deck-taken = il y a déjà un deck avec l’id { $written }
+flaw-missing = cet élément manque
+flaw-missing-wanted = cet élément manque ; écris { $wanted }
+flaw-type = il faut ici { $wanted }, et non { $found }
+flaw-choice = il faut ici { $choice }
+flaw-number = il faut ici { $bound }
+flaw-characters =
+    { $n ->
+        [one] il faut ici { $bound } caractère
+       *[other] il faut ici { $bound } caractères
+    }
+flaw-entries =
+    { $n ->
+        [one] il faut ici { $bound } entrée
+       *[other] il faut ici { $bound } entrées
+    }
+flaw-fields =
+    { $n ->
+        [one] il faut ici { $bound } champ
+       *[other] il faut ici { $bound } champs
+    }
+bound-least = au moins { $n }
+bound-most = au plus { $n }
+bound-exact = exactement { $n }
+bound-more = plus de { $n }
+bound-less = moins de { $n }
+flaw-multiple = il faut ici un multiple de { $n }
+flaw-field = ce champ n’existe pas ici
+flaw-written = ce n’est pas écrit comme il faut
+flaw-format = ce n’est pas une valeur de type { $format }
+flaw-key = cette clé n’a pas sa place ici
+flaw-element = un élément de cette liste n’a pas sa place ici
+flaw-other = ceci n’a pas sa place ici
+json-string = un texte
+json-number = un nombre
+json-int = un nombre entier
+json-boolean = true ou false
+json-array = une liste
+json-object = un objet entre accolades
+json-fault-word = ce mot n’a pas de sens en JSON ; les textes s’écrivent entre guillemets droits
+json-fault-name = il faut ensuite le nom d’un champ entre guillemets droits, sinon la virgule qui précède est de trop
+json-fault-value = il faut ensuite une valeur, sinon la virgule qui précède est de trop
+json-fault-colon = il manque un deux-points entre un champ et sa valeur
+json-fault-comma = il manque une virgule
+json-fault-brace = il manque une accolade fermante : {"}"}
+json-fault-bracket = il manque un crochet fermant : ]
+json-fault-end = il reste quelque chose après la fin
+json-fault-comment = il n’y a pas de commentaires en JSON
+json-fault-quote = il manque le guillemet fermant d’un texte
+json-fault-cut = un nombre s’arrête en plein milieu
+json-fault-unicode = il faut quatre chiffres hexadécimaux après \u
+json-fault-escape = dans un texte, une barre oblique inverse ne précède que l’un des signes " \ / b f n r t u
+json-fault-control = un texte contient un saut de ligne ou un autre caractère de contrôle
+json-fault-unknown = ce n’est pas du JSON
+
 ## Soirées de ligue
 league-moment = <t:{ $at }:F>
 league-from-now = <t:{ $at }:R>

@@ -1,5 +1,5 @@
 import { type ParseErrorCode, printParseErrorCode, visit } from 'jsonc-parser';
-import { pathText } from '../kernel/index.js';
+import { pathText, type Text, text } from '../kernel/index.js';
 
 // Where in a text of JSON something stands, as editors count: lines and columns from 1.
 
@@ -13,34 +13,39 @@ export interface Place {
 /** As JSON has it: neither comments nor commas before an end. */
 const STRICT = { disallowComments: true, allowTrailingComma: false };
 
+/** Its words are `json-fault-…`. */
 const FAULTS: Readonly<Record<ReturnType<typeof printParseErrorCode>, string>> = {
-  InvalidSymbol: 'this word has no meaning in JSON; texts stand in quotes',
-  InvalidNumberFormat: 'this is no number as JSON writes them',
-  PropertyNameExpected: 'the name of a field in quotes has to follow, or the comma before it has to go',
-  ValueExpected: 'a value has to follow, or the comma before it has to go',
-  ColonExpected: 'a colon is missing between a field and its value',
-  CommaExpected: 'a comma is missing',
-  CloseBraceExpected: 'a closing brace is missing: }',
-  CloseBracketExpected: 'a closing bracket is missing: ]',
-  EndOfFileExpected: 'something follows after the end',
-  InvalidCommentToken: 'there are no comments in JSON',
-  UnexpectedEndOfComment: 'there are no comments in JSON',
-  UnexpectedEndOfString: 'a text has no closing quote',
-  UnexpectedEndOfNumber: 'a number is cut off',
-  InvalidUnicode: 'four hexadecimal digits have to follow \\u',
-  InvalidEscapeCharacter: 'a backslash in a text stands only before one of " \\ / b f n r t u',
-  InvalidCharacter: 'a text holds a line break or another control character',
-  '<unknown ParseErrorCode>': 'this is not JSON',
+  InvalidSymbol: 'word',
+  InvalidNumberFormat: 'unknown',
+  PropertyNameExpected: 'name',
+  ValueExpected: 'value',
+  ColonExpected: 'colon',
+  CommaExpected: 'comma',
+  CloseBraceExpected: 'brace',
+  CloseBracketExpected: 'bracket',
+  EndOfFileExpected: 'end',
+  InvalidCommentToken: 'comment',
+  UnexpectedEndOfComment: 'comment',
+  UnexpectedEndOfString: 'quote',
+  UnexpectedEndOfNumber: 'cut',
+  InvalidUnicode: 'unicode',
+  InvalidEscapeCharacter: 'escape',
+  InvalidCharacter: 'control',
+  '<unknown ParseErrorCode>': 'unknown',
 };
 
 /** What keeps a text from being JSON, and where that is first. */
-export function faultIn(text: string): Place & { readonly problem: string } {
-  const faults: (Place & { readonly problem: string })[] = [];
+export function faultIn(json: string): Place & { readonly problem: Text } {
+  const faults: (Place & { readonly code: ReturnType<typeof printParseErrorCode> })[] = [];
   const onError = (code: ParseErrorCode, _offset: number, _length: number, line: number, column: number): void =>
-    void faults.push({ line: line + 1, column: column + 1, problem: FAULTS[printParseErrorCode(code)] });
-  visited(text, { onError });
-  return faults[0] ?? { line: 1, column: 1, problem: FAULTS['<unknown ParseErrorCode>'] };
+    void faults.push({ line: line + 1, column: column + 1, code: printParseErrorCode(code) });
+  visited(json, { onError });
+  const [{ code, ...place } = { line: 1, column: 1, code: '<unknown ParseErrorCode>' as const }] = faults;
+  return { ...place, problem: text(`json-fault-${FAULTS[code]}`) };
 }
+
+/** A place for a sentence: a line is counted, and is no amount with signs between its thousands. */
+export const placed = ({ line, column }: Place) => ({ line: `${line}`, column: `${column}` });
 
 /** Where each of these paths stands: a field where its name begins, and what is not there where it would belong. */
 export function placesOf(text: string, paths: readonly Path[]): Place[] {

@@ -1,92 +1,101 @@
 import type { z } from 'zod';
+import { type Arg, type Text, text } from '../kernel/index.js';
 
-type Raw = z.core.$ZodRawIssue;
+type Issue = z.core.$ZodIssue;
 
-/** What a value that a schema does not take should have been, in a sentence: no validator's own words reach a person. */
-export function sentenceOf(issue: Raw): string {
-  if (issue.input === undefined && issue.code !== 'unrecognized_keys') return `this is missing${wanted(issue)}`;
+/**
+ * What a value that a schema does not take should have been. A schema's own message is the id of its sentence; no validator's
+ * own words reach a person. The issue has to hold its input.
+ */
+export function sentenceOf(issue: Issue): Text {
+  if (issue.message !== '') return text(issue.message);
+  if (issue.input === undefined) return missing(issue);
   switch (issue.code) {
     case 'invalid_type':
-      return `this has to be ${kindOf(issue.expected)}, and is ${found(issue.input)}`;
+      return text('flaw-type', { wanted: kindOf(issue.expected), found: found(issue.input) });
     case 'too_small':
     case 'too_big':
       return bound(issue);
     case 'invalid_value':
-      return `this has to be ${choice(issue.values)}`;
+      return oneOf(issue.values);
     case 'invalid_union':
-      return Array.isArray(issue.options)
-        ? `this has to be ${choice(issue.options)}`
-        : 'this has none of the shapes it may have';
+      return 'options' in issue && issue.options !== undefined ? oneOf(issue.options) : text('flaw-other');
     case 'unrecognized_keys':
-      return 'there is no such field here';
+      return text('flaw-field');
     case 'invalid_format':
-      return issue.format === 'regex' ? 'this is not written as it has to be' : `this is no ${issue.format}`;
+      return issue.format === 'regex' ? text('flaw-written') : text('flaw-format', { format: issue.format });
     case 'not_multiple_of':
-      return `this has to be a multiple of ${issue.divisor}`;
+      return text('flaw-multiple', { n: issue.divisor });
     case 'invalid_key':
-      return 'this key is not one that may stand here';
+      return text('flaw-key');
     case 'invalid_element':
-      return 'something in this list may not stand here';
+      return text('flaw-element');
     case 'custom':
-      return 'this may not stand here';
+      return text('flaw-other');
   }
 }
 
-/** What belongs where nothing is. */
-function wanted(issue: Raw): string {
-  if (issue.code === 'invalid_type') return `: write ${kindOf(issue.expected)}`;
-  if (issue.code === 'invalid_value') return `: write ${choice(issue.values)}`;
-  if (issue.code === 'invalid_union' && Array.isArray(issue.options)) return `: write ${choice(issue.options)}`;
-  return '';
+/** That nothing is there, and what belongs there. */
+function missing(issue: Issue): Text {
+  if (issue.code === 'invalid_type') return text('flaw-missing-wanted', { wanted: kindOf(issue.expected) });
+  if (issue.code === 'invalid_value') return text('flaw-missing-wanted', { wanted: choice(issue.values) });
+  return text('flaw-missing');
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  null: 'null',
-  array: 'a list',
-  tuple: 'a list',
-  object: 'an object in braces',
-  record: 'an object in braces',
+const KINDS: Readonly<Record<string, Text>> = {
+  string: text('json-string'),
+  number: text('json-number'),
+  int: text('json-int'),
+  boolean: text('json-boolean'),
+  array: text('json-array'),
+  tuple: text('json-array'),
+  object: text('json-object'),
+  record: text('json-object'),
 };
-const kindOf = (expected: string): string => KINDS[expected] ?? expected;
+const kindOf = (expected: string): Arg => KINDS[expected] ?? expected;
 
-function found(input: unknown): string {
-  if (Array.isArray(input)) return 'a list';
+function found(input: unknown): Arg {
+  if (Array.isArray(input)) return kindOf('array');
   if (input === null) return 'null';
   if (typeof input === 'number' && !Number.isInteger(input)) return `${input}`;
   return kindOf(typeof input);
 }
 
-type Bound = Extract<Raw, { code: 'too_small' | 'too_big' }>;
+type Bound = Extract<Issue, { code: 'too_small' | 'too_big' }>;
 
-function bound(issue: Bound): string {
+function bound(issue: Bound): Text {
   const [limit, way] =
     issue.code === 'too_small'
-      ? [issue.minimum, issue.inclusive === false ? 'more than' : 'at least']
-      : [issue.maximum, issue.inclusive === false ? 'less than' : 'at most'];
-  const exactly = issue.exact === true ? 'exactly' : way;
-  const of = (one: string, many: string): string =>
-    `this needs ${exactly} ${limit} ${Number(limit) === 1 ? one : many}`;
-  switch (issue.origin) {
+      ? [issue.minimum, issue.inclusive === false ? 'more' : 'least']
+      : [issue.maximum, issue.inclusive === false ? 'less' : 'most'];
+  const n = Number(limit);
+  return text(`flaw-${unitOf(issue.origin)}`, {
+    n,
+    bound: text(`bound-${issue.exact === true ? 'exact' : way}`, { n }),
+  });
+}
+
+function unitOf(origin: string): string {
+  switch (origin) {
     case 'string':
-      return of('character', 'characters');
+      return 'characters';
     case 'array':
     case 'set':
-      return of('entry', 'entries');
+      return 'entries';
     case 'object':
     case 'record':
     case 'map':
-      return of('field', 'fields');
+      return 'fields';
     default:
-      return `this has to be ${exactly} ${limit}`;
+      return 'number';
   }
 }
 
-/** One of several words, as they are written. */
-export function choice(values: readonly unknown[]): string {
-  const words = values.map(value => JSON.stringify(value) ?? String(value));
-  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
-}
+/** That one of several values has to stand there. */
+export const oneOf = (values: readonly unknown[]): Text => text('flaw-choice', { choice: choice(values) });
+
+/** One of several values, as they are written. */
+const choice = (values: readonly unknown[]): Arg => ({ list: values.map(value => written(value)), or: true });
+
+/** A value as JSON has it. */
+export const written = (value: unknown): string => JSON.stringify(value) ?? String(value);

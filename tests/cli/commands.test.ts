@@ -157,6 +157,10 @@ describe('deck check', () => {
   test('names what is wrong with a file', async () => {
     await refused(['deck', 'check', 'squad', file('{"cards": [')], 'That isn’t valid JSON');
     await refused(['deck', 'check', 'squad', file({ cards: { ST026: 0 } })], 'cards.ST026');
+    const german = ['--language', 'de'];
+    await refused(['deck', 'check', 'squad', file('{"cards": ['), ...german], 'Das ist kein gültiges JSON', 'Klammer');
+    const { problems } = await check({ ST026: 5 }, ...german);
+    expect(problems.find(({ rule }) => rule === 'deck-size')?.message).toContain('Karten');
     await refused(['deck', 'chek', 'squad', file({})], 'did you mean check?');
     await refused(['deck', 'list'], 'unknown word "list": longbox deck check GAME FILE');
   });

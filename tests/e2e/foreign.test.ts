@@ -5,6 +5,7 @@ import { games } from '../../src/games/index.js';
 import { readTerms } from '../../src/matches/lobby/terms.js';
 import { readSet } from '../../src/sets/index.js';
 import { type Member, type SeenComponent, textOf } from '../playground/member.js';
+import { problemsSaid } from '../sets/said.js';
 import { openHouse, type TestHouse } from './house.js';
 import { privately } from './player.js';
 
@@ -181,7 +182,7 @@ describe('a deck of somebody else', () => {
 test('a set of another server is played with and removed there alone', async () => {
   const page = readFileSync(new URL('../../docs/sets.md', import.meta.url), 'utf8');
   const read = readSet(/```json\n(.*?)```/s.exec(page)?.[1] ?? '', games);
-  if ('problems' in read) throw new Error(read.problems.join('\n'));
+  if ('problems' in read) throw new Error(problemsSaid(read).join('\n'));
   const { set } = read;
   await house.bot.house.store.loadSet({ guild: ELSEWHERE, set, by: mara.id, at: 0 }, 20);
   for (const named of [set.hash, set.name])

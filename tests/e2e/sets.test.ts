@@ -156,6 +156,25 @@ describe('a server’s own set', () => {
     await house.close();
   }, 60_000);
 
+  test('that is broken is refused in the language of its reader, and so is a deck’s list', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    await mara.setLocale('de');
+    const wrong = kitchen.replace('"hero": "KH1"', '"hero": "MU01"').replace('"id": "KH2"', '"id": "MU01"');
+    const said = await load(mara, wrong);
+    expect(said).toContain('Dieses Set wurde nicht geladen');
+    expect(said).toMatch(/- Zeile \d+, Spalte \d+, cards\\\[1\\\]\.hero: "Cool Man" hat schon einen Super/);
+    expect(said).toMatch(/cards\\\[2\\\]\.id: Eine Karte mit der ID "MU01" gibt es schon/);
+    expect(textOf(privately(await mara.run('/set check', { file: file('{"format": 1,}') })))).toContain(
+      'Zeile 1, Spalte 14, die Datei: Kein JSON, hier muss der Name eines Felds',
+    );
+    const list = { game: 'squad', name: 'Vier', file: file('[{"id": "ST001", "copies": "vier"}]', 'deck.json') };
+    expect(textOf(privately(await mara.run('/deck import', list)))).toContain(
+      '.copies: Hier muss eine Zahl stehen, nicht ein Text. Schreib Karten mit ihrer Anzahl',
+    );
+    await house.close();
+  }, 60_000);
+
   test('needs no game beside it (docs/sets.md), and a name that no set has is not said to be of a game', async () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];

@@ -6,13 +6,14 @@ import type { Opening } from '../../src/matches/lobby/lobby.js';
 import { practiceId } from '../../src/opponents/index.js';
 import { gameWith, readSet } from '../../src/sets/index.js';
 import { type MatchRow, openStore } from '../../src/store/index.js';
+import { problemsSaid } from '../sets/said.js';
 import { ann, bob, House, opening, refused } from './house.js';
 
 const page = readFileSync(new URL('../../docs/sets.md', import.meta.url), 'utf8');
 const [kitchen = ''] = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, found]) => found ?? '');
 const read = (text: string): CardSet => {
   const found = readSet(text, games);
-  if ('problems' in found) throw new Error(found.problems.join('\n'));
+  if ('problems' in found) throw new Error(problemsSaid(found).join('\n'));
   return found.set;
 };
 const before = read(kitchen);

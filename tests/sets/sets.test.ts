@@ -20,18 +20,17 @@ import { perform, taskOf } from '../../src/opponents/task.js';
 import { gameWith, MOST_LETTERS, readSet } from '../../src/sets/index.js';
 import { json, refused, run } from '../cli/run.js';
 import { BLANK } from '../kernel/blank.js';
+import { problemsSaid } from './said.js';
 
 const page = readFileSync(new URL('../../docs/sets.md', import.meta.url), 'utf8');
 const example = /```json\n(.*?)```/s.exec(page)?.[1] ?? '';
 type Written = { cards: Record<string, unknown>[] } & Record<string, unknown>;
 const written = (): Written => JSON.parse(example) as Written;
-const problems = (set: unknown): readonly string[] => {
-  const read = readSet(typeof set === 'string' ? set : JSON.stringify(set), games);
-  return 'problems' in read ? read.problems : [];
-};
+const problems = (set: unknown): readonly string[] =>
+  problemsSaid(readSet(typeof set === 'string' ? set : JSON.stringify(set), games));
 const read = (set: unknown): CardSet => {
   const found = readSet(JSON.stringify(set), games);
-  if ('problems' in found) throw new Error(found.problems.join('\n'));
+  if ('problems' in found) throw new Error(problemsSaid(found).join('\n'));
   return found.set;
 };
 const smash = gameOf('smash') as Game;
@@ -288,7 +287,7 @@ describe('a set for Recharge', () => {
     ['two numbers on a Hero', { points: { left: 1, right: 2 } }, 'cards[0].points: '],
     ['a bonus on a Hero', { plus: 1 }, 'cards[0].plus: '],
     ['a colour that is none', { left: ['mauve'] }, 'cards[0].left[0]: '],
-    ['a colour twice', { left: ['women', 'women'] }, 'cards[0].left: a colour is there twice'],
+    ['a colour twice', { left: ['women', 'women'] }, 'cards[0].left: a color is there twice'],
     ['an effect that is none', { special: { played: [{ do: 'win' }] } }, 'cards[0].special.played[0].do: '],
     ['an id of the house', { id: 'RC001' }, 'cards[0].id: there is a card with the id "RC001" already'],
     ['a name of the house', { name: 'iron man' }, 'cards[0].name: there is a card with the name "iron man" already'],
@@ -347,6 +346,8 @@ describe('on the command line', () => {
     const found = await json<{ problems: string[] }>(['set', 'check', broken], undefined, 1);
     expect(found.problems[0]).toContain('cards[0].type: ');
     expect((await run(['set', 'check', broken])).out).toContain('not sound:');
+    const german = await json<{ problems: string[] }>(['set', 'check', broken, '--language', 'de'], undefined, 1);
+    expect(german.problems[0]).toContain('cards[0].type: Hier muss "mutant", ');
   });
 
   test('cards lists it beside the others', async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pathText } from '../../kernel/index.js';
-import { faultIn, placesOf, sentenceOf } from '../../sets/index.js';
+import { pathText, type Text, text } from '../../kernel/index.js';
+import { faultIn, type Place, placed, placesOf, readBy } from '../../sets/index.js';
 import { LIMITS } from '../limits.js';
 import { DeckRefused } from '../refused.js';
 import type { Taken } from './lines.js';
@@ -26,7 +26,8 @@ export function takeJson(list: string): Taken {
   try {
     json = JSON.parse(list.trim());
   } catch {
-    throw new DeckRefused('list-json', { ...faultIn(list) });
+    const { problem, ...place } = faultIn(list);
+    throw new DeckRefused('list-json', { ...placed(place), problem });
   }
   const deck = z.looseObject({
     name,
@@ -78,16 +79,18 @@ function entryOf(one: unknown, path: Path, list: string): [string, number] {
   const object = readAs(z.looseObject({}), one, path, list);
   const name = names.find(key => typeof object[key] === 'string');
   const count = counts.find(key => key in object);
-  if (name === undefined) throw misshapen([...path, names[0]], 'this is missing', list);
+  if (name === undefined) throw misshapen([...path, names[0]], text('flaw-missing'), list);
   return [object[name] as string, count === undefined ? 1 : readAs(copies, object[count], [...path, count], list)];
 }
 
 function readAs<T>(schema: z.ZodType<T>, json: unknown, path: Path, list: string): T {
-  const read = schema.safeParse(json, { error: sentenceOf });
-  if (read.success) return read.data;
-  const [issue] = read.error.issues;
-  throw misshapen([...path, ...(issue?.path ?? [])], issue?.message ?? '', list);
+  const read = readBy(schema, json);
+  if ('data' in read) return read.data;
+  const [flaw] = read.flaws;
+  throw misshapen([...path, ...flaw.path], flaw.message, list);
 }
 
-const misshapen = (path: Path, problem: string, list: string): DeckRefused =>
-  new DeckRefused('list-shape', { path: pathText(path) || 'JSON', problem, ...(placesOf(list, [path])[0] ?? {}) });
+function misshapen(path: Path, problem: Text, list: string): DeckRefused {
+  const [place] = placesOf(list, [path]) as [Place];
+  return new DeckRefused('list-shape', { path: pathText(path) || 'JSON', problem, ...placed(place) });
+}

@@ -1,7 +1,7 @@
 import { type Attachment, type ChatInputCommandInteraction, userMention } from 'discord.js';
 import { type CardSet, text } from '../../kernel/index.js';
 import { Refused } from '../../matches/refused.js';
-import { MOST_LETTERS, type Read } from '../../sets/index.js';
+import { type Broken, MOST_LETTERS, type Read } from '../../sets/index.js';
 import { keyOf, MOST } from '../../sets/shelf.js';
 import { attachedText } from '../decks/attached.js';
 import { gameNamed } from '../define/by-value.js';
@@ -12,7 +12,6 @@ import { guildOf } from '../define/requires.js';
 import type { Suggest } from '../define/suggest.js';
 import type { House } from '../house.js';
 import { moment } from '../render/time.js';
-import type { Translator } from '../render/translator.js';
 import { gameTranslator, houseTranslator } from '../render/translators.js';
 import { promising, tell } from '../reply/reply.js';
 
@@ -28,10 +27,10 @@ export const load = action({
   options,
   async run(interaction, { file: sent }, house) {
     const guild = guildOf(interaction);
-    const say = houseTranslator(interaction.locale);
     const read = await readSent(interaction, sent, house);
-    if ('problems' in read) return tell(interaction, problemsText(read.problems, say));
+    if ('problems' in read) return tell(interaction, problemsText(read, interaction.locale));
     const { set } = read;
+    const say = houseTranslator(interaction.locale);
     const loading = await house.sets.load(guild, set, interaction.user.id);
     if (loading === 'full') throw new Refused('too-many-sets', { most: MOST });
     await tell(interaction, say(text(`set-${loading}`, { ...about(set), game: titleOf(set, interaction.locale) })));
@@ -42,10 +41,10 @@ export const load = action({
 export const check = action({
   options,
   async run(interaction, { file: sent }, house) {
-    const say = houseTranslator(interaction.locale);
     const read = await readSent(interaction, sent, house);
-    if ('problems' in read) return tell(interaction, problemsText(read.problems, say));
+    if ('problems' in read) return tell(interaction, problemsText(read, interaction.locale));
     const { set } = read;
+    const say = houseTranslator(interaction.locale);
     await tell(interaction, say(text('set-sound', { ...about(set), game: titleOf(set, interaction.locale) })));
   },
 });
@@ -95,7 +94,7 @@ const about = ({ name, cards, decks, hash }: CardSet) => ({
 });
 
 /** Everything that is wrong; it is told as far as there is room for it. */
-function problemsText(problems: readonly string[], say: Translator): string {
-  const lines = problems.map(problem => `- ${say(text('name', { name: problem }))}`);
-  return [say(text('set-broken', { n: problems.length })), ...lines].join('\n');
+function problemsText({ game, problems }: Broken, locale: string): string {
+  const say = game === null ? houseTranslator(locale) : gameTranslator(gameNamed(game), locale);
+  return [say(text('set-broken', { n: problems.length })), ...problems.map(problem => `- ${say(problem)}`)].join('\n');
 }

@@ -26,7 +26,7 @@ const colours = z
   .array(z.enum(COLOURS))
   .min(1)
   .max(COLOURS.length)
-  .refine(list => new Set(list).size === list.length, 'a colour is there twice');
+  .refine(list => new Set(list).size === list.length, 'flaw-color-twice');
 /** The most that a card of a set may have on a side, and the greatest bonus. */
 const MOST_POINTS = 9;
 const MOST_PLUS = 3;

@@ -1,4 +1,4 @@
-import type { Flaw } from '../../kernel/index.js';
+import { type Arg, type Flaw, text } from '../../kernel/index.js';
 import type { Card, CardOf } from './card.js';
 
 /** What is wrong with cards beside others, each of which is sound by itself: Supers of nobody, second ones, and what could never happen. */
@@ -12,7 +12,7 @@ export const flaws = (others: readonly Card[], own: readonly Card[]): Flaw[] =>
           ? [
               {
                 path: [at, 'does'],
-                message: 'a Story has no hero and no battle of its own for "this", "foe", "other" or "leave"',
+                message: text('flaw-story-alone', { words: oneOf('this', 'foe', 'other', 'leave') }),
               },
             ]
           : [];
@@ -25,17 +25,21 @@ export const flaws = (others: readonly Card[], own: readonly Card[]): Flaw[] =>
 
 function ofSuper(card: CardOf<'super'>, at: number, all: readonly Card[], before: readonly Card[]): Flaw[] {
   const hero = all.find(({ id }) => id === card.hero);
-  if (hero?.kind !== 'hero') return [{ path: [at, 'hero'], message: `there is no hero "${card.hero}"` }];
+  if (hero?.kind !== 'hero')
+    return [{ path: [at, 'hero'], message: text('flaw-no-hero', { written: written(card.hero) }) }];
   return before.some(other => other.kind === 'super' && other.hero === card.hero)
-    ? [{ path: [at, 'hero'], message: `"${hero.name}" has a Super already` }]
+    ? [{ path: [at, 'hero'], message: text('flaw-super-taken', { hero: written(hero.name) }) }]
     : [];
 }
 
 function ofLoot(card: CardOf<'loot'>, at: number): Flaw[] {
   if (card.reaction !== null) return [];
   if (card.does !== null)
-    return [
-      { path: [at, 'does'], message: 'it happens when the Loot is played against something: "reaction" says what' },
-    ];
-  return card.stays ? [] : [{ path: [at], message: 'a Loot needs "passive", "triggers", "use" or "reaction"' }];
+    return [{ path: [at, 'does'], message: text('flaw-loot-does', { field: written('reaction') }) }];
+  const fields = oneOf('passive', 'triggers', 'use', 'reaction');
+  return card.stays ? [] : [{ path: [at], message: text('flaw-loot-idle', { fields }) }];
 }
+
+/** What stands in the file. */
+const written = (word: string): string => JSON.stringify(word);
+const oneOf = (...words: string[]): Arg => ({ list: words.map(written), or: true });

@@ -400,6 +400,9 @@ problem-sum =
     } wert; es müssen { $least } bis { $most } sein.
 problem-denomination = Einen Marker im Wert von { $value } gibt es nicht; es gibt { $all }.
 
+## Was mit einer Karte eines Sets nicht stimmt
+flaw-color-twice = eine Farbe steht doppelt da
+
 ## Die Regeln in unseren eigenen Worten
 rule-start = Eine Kette beginnen
     .text = Jeder Angriff und jede Verteidigung beginnt mit einem Helden. Auch manche SPECIAL-Karten können einen Angriff beginnen.

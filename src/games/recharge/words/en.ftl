@@ -380,6 +380,9 @@ problem-sum =
     }; the total must be { $least } to { $most }.
 problem-denomination = There’s no counter worth { $value }. Counters are worth { $all }.
 
+## What is wrong with a card of a set
+flaw-color-twice = a color is there twice
+
 ## The rules, in our own words
 rule-start = Starting a chain
     .text = Every attack and every defense starts with one Hero. Some SPECIAL cards can start an attack too.

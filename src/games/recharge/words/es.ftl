@@ -395,6 +395,9 @@ problem-sum =
     }; el total tiene que estar entre { $least } y { $most }.
 problem-denomination = No hay fichas de { $value }; hay { $all }.
 
+## Qué falla en una carta de un conjunto
+flaw-color-twice = hay un color repetido
+
 ## Las reglas, con nuestras palabras
 rule-start = Empezar una cadena
     .text = Todo ataque y toda defensa empiezan con un Héroe. Algunas cartas ESPECIALES también pueden abrir un ataque.

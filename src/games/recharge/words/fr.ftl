@@ -398,6 +398,9 @@ problem-sum =
     } ; le total doit être entre { $least } et { $most }.
 problem-denomination = Il n’existe pas de jeton de { $value } ; les jetons valent { $all }.
 
+## Ce qui ne va pas dans une carte d’un set
+flaw-color-twice = une couleur y est deux fois
+
 ## Les règles, avec nos mots
 rule-start = Commencer une chaîne
     .text = Chaque attaque et chaque défense commence par un Héros. Certaines cartes SPÉCIALES peuvent aussi ouvrir une attaque.

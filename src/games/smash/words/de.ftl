@@ -696,6 +696,13 @@ problem-cards =
 problem-copies = { $card } ist { $copies }× darin; erlaubt ist nur eine.
 problem-smash = Es sind { $count } Smash-Karten; höchstens { $most } sind erlaubt.
 
+## Was mit Karten eines Sets nicht stimmt
+flaw-story-alone = eine Story hat keinen eigenen Helden und keinen eigenen Kampf für { $words }
+flaw-no-hero = einen Helden { $written } gibt es nicht
+flaw-super-taken = { $hero } hat schon einen Super
+flaw-loot-does = das passiert, wenn die Beute gegen etwas gespielt wird; wogegen, sagt { $field }
+flaw-loot-idle = eine Beutekarte braucht { $fields }
+
 ## Die Regeln in unseren eigenen Worten
 rule-goal = Das Ziel
     .text = Besiegt alle gegnerischen Helden. Das letzte Team, das noch Helden hat, gewinnt.

@@ -622,6 +622,13 @@ problem-cards =
 problem-copies = { $card } is in it { $copies } times; only one is allowed.
 problem-smash = It has { $count } Smash cards; the limit is { $most }.
 
+## What is wrong with cards of a set
+flaw-story-alone = a Story has no hero and no battle of its own for { $words }
+flaw-no-hero = there is no hero { $written }
+flaw-super-taken = { $hero } has a Super already
+flaw-loot-does = it happens when the Loot is played against something: { $field } says what
+flaw-loot-idle = a Loot needs { $fields }
+
 ## The rules, in our own words
 rule-goal = The goal
     .text = Defeat every rival hero. The last team with a hero left wins.

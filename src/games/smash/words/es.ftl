@@ -711,6 +711,13 @@ problem-cards =
 problem-copies = { $card } está { $copies } veces; solo se permite una.
 problem-smash = Tiene { $count } cartas de Smash; el máximo es { $most }.
 
+## Qué falla en las cartas de un conjunto
+flaw-story-alone = una Historia no tiene ni héroe ni combate propios para { $words }
+flaw-no-hero = no existe el héroe { $written }
+flaw-super-taken = { $hero } ya tiene un Súper
+flaw-loot-does = pasa cuando el Objeto se juega contra algo; { $field } dice contra qué
+flaw-loot-idle = un Objeto necesita { $fields }
+
 ## Las reglas, con nuestras palabras
 rule-goal = El objetivo
     .text = Derrota a todos los héroes rivales. Gana el último equipo al que le quede un héroe.

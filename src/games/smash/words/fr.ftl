@@ -619,6 +619,13 @@ problem-cards =
 problem-copies = { $card } y est { $copies } fois ; une seule est permise.
 problem-smash = Il a { $count } cartes Smash ; le maximum est { $most }.
 
+## Ce qui ne va pas dans les cartes d’un set
+flaw-story-alone = une Histoire n’a ni héros ni combat à elle pour { $words }
+flaw-no-hero = le héros { $written } n’existe pas
+flaw-super-taken = { $hero } a déjà un Super
+flaw-loot-does = cela arrive quand le Butin se joue contre quelque chose ; { $field } dit contre quoi
+flaw-loot-idle = un Butin demande { $fields }
+
 ## Les règles, avec nos mots
 rule-goal = Le but
     .text = Mets KO tous les héros adverses. La dernière équipe à avoir un héros gagne.
