@@ -198,6 +198,42 @@ describe('one of many', () => {
   });
 });
 
+describe('what stands out', () => {
+  const named = (key: string): Option => ({ key, label: text('name', { name: key }) });
+  const colors = (asked: Prompt): string[] =>
+    clickables(render({ ...asked, number: 7 })).map(one =>
+      one.type === ComponentType.Button ? `${one.label} ${one.style}`.toLowerCase() : 'list',
+    );
+  const one = (list: readonly Option[]): Prompt => ({ ...common, kind: 'one', options: [...list] });
+  const none = named('pass');
+
+  it('is what can be done; to ask a partner is a side road, and the end of the turn a way out', () => {
+    expect(colors(one([named('strike'), named('ask.1'), named('end')]))).toEqual(['strike 1', 'ask.1 2', 'end 2']);
+  });
+
+  it('is the end of the turn where nothing else is left, or all else is in lists', () => {
+    expect(colors(one([named('ask.1'), named('end')]))).toEqual(['ask.1 2', 'end 1']);
+    const asked = one([...options(30), named('end')]);
+    const { components } = promptMessage(asked, say, { match: MATCH, effect: () => '2 damage', follow: () => null });
+    expect(components.map(row => row.components.map(part => ('style' in part ? part.style : 'list')))).toEqual([
+      ['list'],
+      ['list'],
+      [1],
+    ]);
+  });
+
+  it('is the only answer there is', () => {
+    expect(colors(one([named('give-in')]))).toEqual(['give-in 1']);
+    expect(colors({ ...common, kind: 'some', options: [], min: 0, max: 1, none })).toEqual(['pass 1']);
+  });
+
+  it('is no other way out beside lists, nor an answer that nobody waits for', () => {
+    const some: Prompt = { ...common, kind: 'some', options: options(30), min: 0, max: 1, none };
+    expect(colors(some).at(-1)).toBe('pass 2');
+    expect(colors({ ...some, options: [], standing: true })).toEqual(['pass 2']);
+  });
+});
+
 describe('several of many', () => {
   it('is put together over pages and confirmed', () => {
     const asked: Prompt = { ...common, kind: 'some', options: options(120), min: 2, max: 5 };
