@@ -274,7 +274,16 @@ describe('several in order', () => {
     expect(choices(undefined)).toHaveLength(4);
     expect(choices({ picked: ['c2'] })).toHaveLength(3);
     expect(choices({ picked: ['c2', 'c0'] })).toEqual([]);
-    expect(render(asked, { picked: ['c2', 'c0'] }).content).toContain('1. Card 2\n2. Card 0');
+    expect(render(asked, { picked: ['c2', 'c0'] }).content).toContain('So far: 1. Card 2 · 2. Card 0');
+  });
+
+  it('are in a list where buttons would need more than a screen, together with the hand above them', () => {
+    const steps = (n: number): string[] =>
+      clickables(render({ ...asked, options: options(n) })).flatMap(({ custom_id: id }) =>
+        /^ds?\|/.test(id) ? [id] : [],
+      );
+    expect(steps(4)).toHaveLength(4);
+    expect(steps(5)).toEqual([`ds|${MATCH}|7|0.0`]);
   });
 
   it('are confirmed as a pick, whose order comes second', () => {
@@ -370,7 +379,7 @@ describe('a payment with a source of several resources', () => {
     expect(first).toEqual({ pay: [] });
     const mixed = click(click(undefined, 'energy/c0'), 'energy+mental/c0');
     expect(mixed).toEqual({ pay: [{ key: 'c0', as: 'energy+mental' }] });
-    expect(render(asked, mixed as Draft).content).toContain('• Card 0: 1 energy and 1 mental');
+    expect(render(asked, mixed as Draft).content).toContain('So far: Card 0: 1 energy and 1 mental');
     const both = click(mixed, 'physical+mental+mental/c1');
     expect(render(asked, both as Draft).content).toContain('Paid: 5 of 3');
     expect(draftOf(asked, both, { verb: 'ok', arg: '' })).toEqual({ answer: both });
