@@ -412,7 +412,6 @@ transcript-file = Alle Züge einer beendeten Partie, ihr Geheimnis und ihr Siege
 transcript-what-to-do = In dieser Datei steckt die ganze Partie. `npm run longbox -- verify DATEI --seal SIEGEL` spielt sie nach und prüft, ob seit ihrem Ende etwas geändert wurde.
 button-refresh = Aktualisieren
 button-take-back = Rückgängig
-button-cancel = Abbrechen
 button-choose = Wählen
 button-more = Mehr…
 button-pay-otherwise = Anders bezahlen…

@@ -413,7 +413,6 @@ transcript-file = Tous les coups d’une partie terminée, son secret et son sce
 transcript-what-to-do = Ce fichier contient toute la partie. `npm run longbox -- verify FICHIER --seal SCEAU` la rejoue et vérifie que rien n’a changé depuis la fin.
 button-refresh = Actualiser
 button-take-back = Revenir en arrière
-button-cancel = Annuler mon choix
 button-choose = Choisir
 button-more = Plus…
 button-pay-otherwise = Payer autrement…
