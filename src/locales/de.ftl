@@ -123,6 +123,11 @@ refused-nothing = Gerade ist nichts gesperrt: Was du tun kannst, steht auf den K
 ## Das Protokoll
 why-card = Wegen { $card }
 why-unknown = So läuft die Partie eben: Dahinter steckt keine Karte und keine besondere Regel.
+rule-rulings =
+    { $n ->
+        [one] Longbox-Entscheid { $ids }
+       *[other] Longbox-Entscheide { $ids }
+    }
 
 ## Karten
 card-plain = Kein Kartentext.

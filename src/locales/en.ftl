@@ -119,6 +119,11 @@ refused-nothing = Nothing is ruled out: every choice you have is on the buttons.
 ## The log
 why-card = Because of { $card }
 why-unknown = That’s just the normal course of play. No card or special rule made it happen.
+rule-rulings =
+    { $n ->
+        [one] Longbox ruling { $ids }
+       *[other] Longbox rulings { $ids }
+    }
 
 ## Cards
 card-plain = No card text.

@@ -130,6 +130,11 @@ refused-nothing = Ahora no hay nada prohibido: lo que puedes hacer está en los 
 ## El registro
 why-card = Por { $card }
 why-unknown = Es el curso normal de la partida: no hay detrás ninguna carta ni regla especial.
+rule-rulings =
+    { $n ->
+        [one] Regla de Longbox: { $ids }
+       *[other] Reglas de Longbox: { $ids }
+    }
 
 ## Cartas
 card-plain = Sin texto.

@@ -125,6 +125,11 @@ refused-nothing = Rien n’est exclu : tous tes choix sont sur les boutons.
 ## Le journal
 why-card = À l’origine : { $card }
 why-unknown = C’est le cours normal de la partie : ça ne vient ni d’une carte ni d’une règle spéciale.
+rule-rulings =
+    { $n ->
+        [one] Arbitrage de Longbox : { $ids }
+       *[other] Arbitrages de Longbox : { $ids }
+    }
 
 ## Cartes
 card-plain = Carte sans texte.
