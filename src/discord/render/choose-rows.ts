@@ -26,8 +26,8 @@ const SMALL = 2;
 const ASIDES = new Set(['pass', 'none', 'take', 'give-in', 'concede', 'done', 'skip', 'stop', 'end']);
 /** The way out that is also the way on: with it a turn is done. */
 const END = 'end';
-/** Where the keys of side roads begin: they are choices like others, but nothing that has to be done. */
-const SIDE = 'ask.';
+/** A side road, by its key: a choice like others, but nothing that has to be done. Several of them are no row of buttons beside lists. */
+const isSide = ({ key }: Pick<Option, 'key'>): boolean => key.startsWith('ask.');
 
 /** Exactly one, or some. One click wherever one click can be the whole answer. */
 export const chooseRows = (question: Question<OnePrompt | SomePrompt>): Row[] => withWayOn(question, rowsFor(question));
@@ -149,7 +149,7 @@ const answerButtons = (question: Question, options: readonly Option[]): APIButto
     button(
       question.id('a', argOf(question, key)),
       capital(question.say.plain(label)),
-      ASIDES.has(key) || key.startsWith(SIDE) ? 'aside' : 'choice',
+      ASIDES.has(key) || isSide({ key }) ? 'aside' : 'choice',
       { emoji: emojiFor(question, card) },
     ),
   );
@@ -179,7 +179,7 @@ function mixedRows(
     .sort((one, other) => other.options.length - one.options.length);
   let left = options.length;
   const listed = listable.filter(({ options: own }) => {
-    const isLarge = own.length > SMALL || left > buttons;
+    const isLarge = own.length > SMALL || left > buttons || own.every(isSide);
     if (isLarge) left -= own.length;
     return isLarge;
   });

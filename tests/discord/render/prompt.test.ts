@@ -222,6 +222,18 @@ describe('what stands out', () => {
     ]);
   });
 
+  it('is no row of partners to ask: beside lists they are in one of their own', () => {
+    const group = text('name', { name: 'Ask…' });
+    const partners = ['ask.1', 'ask.2'].map(key => ({ ...named(key), group }));
+    const asked = one([...options(5, () => 'Play…'), ...partners, named('end')]);
+    const { components } = promptMessage(asked, say, { match: MATCH, effect: () => '2 damage', follow: () => null });
+    expect(
+      components.map(row =>
+        row.components.map(part => ('placeholder' in part ? part.placeholder : 'style' in part && part.style)),
+      ),
+    ).toEqual([['Play…'], ['Ask…'], [1]]);
+  });
+
   it('is the only answer there is', () => {
     expect(colors(one([named('give-in')]))).toEqual(['give-in 1']);
     expect(colors({ ...common, kind: 'some', options: [], min: 0, max: 1, none })).toEqual(['pass 1']);
