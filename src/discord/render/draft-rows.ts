@@ -215,7 +215,10 @@ export function draftWords(question: Question): string[] {
       const mark = (at: number): string => (prompt.ordered ? `${at + 1}. ` : '');
       const picked = 'picked' in draft ? draft.picked.map((key, at) => `${mark(at)}${option(key)}`) : [];
       const same = min === max ? 'yes' : min + 1 === max ? 'next' : 'no';
-      return [say(text('prompt-to-choose', { min, max, same })), ...soFar(picked, say)];
+      // Any number of all there is: no word is needed for it.
+      const isAny = min === 0 && max === prompt.options.length;
+      const count = isAny ? [] : [say(text('prompt-to-choose', { min, max, same }))];
+      return [...count, ...soFar(picked, say)];
     }
     case 'order': {
       const placed = 'picked' in draft ? draft.picked : [];

@@ -298,6 +298,13 @@ describe('several in order', () => {
     expect(steps(5)).toEqual([`ds|${MATCH}|7|0.0`]);
   });
 
+  it('say how many there may be, but where it is any number of all', () => {
+    const said = (min: number, max: number): string => render({ ...asked, min, max }).content;
+    expect(said(0, 3)).toContain('Choose up to 3.');
+    expect(said(1, 4)).toContain('Choose 1 to 4.');
+    expect(said(0, 4)).not.toContain('Choose');
+  });
+
   it('are confirmed as a pick, whose order comes second', () => {
     const [confirm] = clickables(render(asked, { picked: ['c2', 'c0'] }));
     expect(confirm).toMatchObject({ label: 'Choose these 2' });
