@@ -12,7 +12,6 @@ import {
   writtenName,
 } from '../kernel/index.js';
 import { loadWords } from '../locales/index.js';
-import { compared } from '../store/port.js';
 import { gameWith } from './game.js';
 import { faultIn, type Place, placesOf } from './places.js';
 import { choice, sentenceOf } from './sentences.js';
@@ -113,16 +112,16 @@ function tooDeep(json: unknown): readonly PropertyKey[] | null {
 
 /** Ids and names that the house or an earlier card has, in capitals or not. */
 function takenIn({ cards }: Game, own: readonly OwnCard[]): Flaw[] {
-  const ids = new Set(cards.all.map(({ id }) => compared(id)));
-  const names = new Set(cards.all.flatMap(card => card.names.map(compared)));
+  const ids = new Set(cards.all.map(({ id }) => id.toLowerCase()));
+  const names = new Set(cards.all.flatMap(card => card.names.map(name => name.toLowerCase())));
   return own.flatMap(({ id, name }, at) =>
     [
       { field: 'id', written: id, taken: ids },
       { field: 'name', written: name, taken: names },
     ].flatMap(({ field, written, taken }) => {
-      if (taken.has(compared(written)))
+      if (taken.has(written.toLowerCase()))
         return [{ path: [at, field], message: `there is a card with the ${field} "${written}" already` }];
-      taken.add(compared(written));
+      taken.add(written.toLowerCase());
       return [];
     }),
   );

@@ -201,8 +201,8 @@ export interface ResultRow {
 export const missedIn = ({ terms }: Pick<MatchRow, 'terms'>): readonly number[] =>
   (terms as { readonly missed?: readonly number[] } | null)?.missed ?? [];
 
-/** A name of a deck or a set as it is compared: in capitals or not, which have no ß, in either width of its letters. */
-export const compared = (name: string): string => name.trim().normalize('NFKC').toLowerCase().replaceAll('ß', 'ss');
+/** A name of a deck or a set as it is compared: in capitals or not, in either width of its letters. */
+export const compared = (name: string): string => name.trim().normalize('NFKC').toLowerCase();
 
 /** The writer's idea of a match or a deck is not the newest: load again. */
 export class Conflict extends Error {

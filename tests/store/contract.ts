@@ -710,13 +710,6 @@ export function contract(name: string, open: Open): void {
         expect(await store.sets('guild-2')).toHaveLength(1);
       });
 
-      it('have one name in capitals and small letters, also with ß', async () => {
-        for (const row of [loaded('Straße', 1), loaded('STRASSE', 2)]) await store.loadSet(row, 2);
-        expect(await store.sets('guild-1')).toEqual([loaded('STRASSE', 2)]);
-        await store.removeSet('guild-1', 'smash', 'straße');
-        expect(await store.sets('guild-1')).toEqual([]);
-      });
-
       it('stay with the matches that began with them, whatever their server does', async () => {
         await store.loadSet(loaded('One', 1), 9);
         await store.createMatch(match('m', { set: cardSet('One', 1) }));

@@ -174,28 +174,6 @@ describe('an upgrade', () => {
     await store.close();
   });
 
-  it('has one name where only ß and ss differed: the newer set stands, no deck goes', async () => {
-    const database = file();
-    const old = connect(database, migrationsBefore('0015_sharp-s'));
-    const names = ['straße', 'strasse', 'fußweg'] as const;
-    for (const [at, named] of names.entries()) {
-      old.sqlite
-        .prepare('insert into sets values (?, ?)')
-        .run(named, JSON.stringify({ hash: named, game: 'smash', name: named }));
-      old.sqlite.prepare("insert into guild_sets values ('g', 'smash', ?, ?, 'ann', ?)").run(named, named, at);
-      old.sqlite
-        .prepare("insert into decks (id, owner, game, deck, updated_at, named) values (?, 'ann', 'smash', '{}', 1, ?)")
-        .run(named, named);
-    }
-    old.close();
-    const store = openStore(database);
-    expect((await store.sets('g')).map(({ set }) => set.hash)).toEqual(['fußweg', 'strasse']);
-    for (const name of ['Fußweg', 'Straße']) await store.removeSet('g', 'smash', name);
-    expect(await store.sets('g')).toEqual([]);
-    expect((await store.decks('ann')).map(({ id }) => id).sort()).toEqual([...names].sort());
-    await store.close();
-  });
-
   it('keeps what people have half entered about decks', async () => {
     const database = file();
     const old = connect(database, migrationsBefore('0008_deck-drafts'));
