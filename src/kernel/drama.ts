@@ -40,6 +40,8 @@ export interface Drama {
    * together, one by which they `won` or `lost`.
    */
   readonly blows: Readonly<Record<string, 'to' | 'by' | 'won' | 'lost'>>;
+  /** Where the line of a blow names the card that dealt it: the one that it tells of, or the one that caused it. */
+  readonly dealer?: 'told' | 'cause';
   /** Reasons of an outcome by which somebody gave up. */
   readonly conceded: readonly string[];
   /** The three numbers that say most about a match. */
@@ -113,10 +115,12 @@ export function storyOf(log: readonly LogEntry[], drama: Drama): Moment[] {
 export interface Blow {
   readonly words: Text;
   readonly card: string | null;
+  /** The card that dealt it, and for whom: null where the line does not tell, or where the blow hurt those who did not win. */
+  readonly by: { readonly card: string | null; readonly seat: Seat | null };
 }
 
 /** The blow that decided a match: the last that hurt a loser or was a winner's; null where there was none, as in a draw. */
-export function decidingBlow(log: readonly LogEntry[], { blows, lines }: Drama, outcome: Outcome): Blow | null {
+export function decidingBlow(log: readonly LogEntry[], { blows, lines, dealer }: Drama, outcome: Outcome): Blow | null {
   const won = new Set(winners(outcome));
   const decided = log.findLast(({ id, args }) => {
     // One that came to nothing decided nothing.
@@ -126,9 +130,11 @@ export function decidingBlow(log: readonly LogEntry[], { blows, lines }: Drama, 
     const seat = seatIn(args?.who);
     return seat !== null && won.size > 0 && won.has(seat) === (how === 'by');
   });
-  return decided === undefined
-    ? null
-    : { words: wordsOf(decided), card: first(Object.values(decided.args ?? {}), cardIn) };
+  if (decided === undefined) return null;
+  const { id, args = {}, why } = decided;
+  const card = first(Object.values(args), cardIn);
+  const dealt = dealer === 'told' ? card : dealer === 'cause' ? (why?.card ?? null) : null;
+  return { words: wordsOf(decided), card, by: { card: dealt, seat: blows[id] === 'to' ? null : seatIn(args.who) } };
 }
 
 /** Whether all of several have won, and so nobody has. */

@@ -3,7 +3,7 @@ import { Drift } from './errors.js';
 import type { Game } from './game.js';
 import { difference } from './json.js';
 import type { LogEntry } from './log.js';
-import { type AnsweredBy, effective, type Move } from './moves.js';
+import type { AnsweredBy, Move } from './moves.js';
 import type { Answer, Prompt } from './prompts/index.js';
 import type { Setup, Snapshot, TableOptions } from './setup.js';
 import { Table } from './table.js';
@@ -77,11 +77,25 @@ export class Session<S, O = unknown> {
     this.keep();
   }
 
-  /** Snapshots of what has been undone serve no more. */
+  /**
+   * Snapshots of what has been undone serve no more. All before one that stands do: they stood when it was kept. So the moves since then
+   * are looked at, not those of a whole match at each of its answers.
+   */
   private dropSnapshots(): void {
-    const standing = new Set([0, ...effective(this.moves).map(move => move.seq)]);
-    const kept = this.snapshots.filter(snapshot => standing.has(snapshot.seq));
-    this.snapshots.splice(0, this.snapshots.length, ...kept);
+    let until = Number.POSITIVE_INFINITY;
+    for (let at = this.moves.length - 1; at >= 0; at--) {
+      const move = this.moves[at] as Move;
+      if (move.seq > until) continue;
+      if (this.dropAfter(move.seq) === move.seq) return;
+      if (move.type === 'undo') until = move.to;
+    }
+    this.dropAfter(0);
+  }
+
+  /** Returns where the newest snapshot stands then. */
+  private dropAfter(seq: number): number {
+    while ((this.snapshots.at(-1) as Snapshot).seq > seq) this.snapshots.pop();
+    return (this.snapshots.at(-1) as Snapshot).seq;
   }
 
   private make(move: (table: Table<S, O>) => Move | null): void {
@@ -111,7 +125,7 @@ export class Session<S, O = unknown> {
   private resumed(): Table<S, O> {
     const { game, setup } = this.now;
     const last = this.snapshots.at(-1) as Snapshot;
-    const since = this.moves.filter(move => move.seq > last.seq);
+    const since = this.moves.slice(this.moves.findLastIndex(({ seq }) => seq <= last.seq) + 1);
     return Table.resume(game, setup, last, since, this.options);
   }
 

@@ -123,6 +123,11 @@ refused-nothing = Gerade ist nichts gesperrt: Was du tun kannst, steht auf den K
 ## Das Protokoll
 why-card = Wegen { $card }
 why-unknown = So läuft die Partie eben: Dahinter steckt keine Karte und keine besondere Regel.
+rule-rulings =
+    { $n ->
+        [one] Longbox-Entscheid { $ids }
+       *[other] Longbox-Entscheide { $ids }
+    }
 
 ## Karten
 card-plain = Kein Kartentext.
@@ -412,7 +417,6 @@ transcript-file = Alle Züge einer beendeten Partie, ihr Geheimnis und ihr Siege
 transcript-what-to-do = In dieser Datei steckt die ganze Partie. `npm run longbox -- verify DATEI --seal SIEGEL` spielt sie nach und prüft, ob seit ihrem Ende etwas geändert wurde.
 button-refresh = Aktualisieren
 button-take-back = Rückgängig
-button-cancel = Abbrechen
 button-choose = Wählen
 button-more = Mehr…
 button-pay-otherwise = Anders bezahlen…

@@ -106,7 +106,7 @@ prompt-confirm-verb =
 prompt-confirm-order = Use this order
 prompt-confirm-share = Confirm
 prompt-confirm-pay = Pay with these
-prompt-undo = Undo last
+prompt-undo = Remove last
 prompt-clear = Start over
 prompt-earlier = Previous page
 prompt-later = Next page
@@ -119,6 +119,11 @@ refused-nothing = Nothing is ruled out: every choice you have is on the buttons.
 ## The log
 why-card = Because of { $card }
 why-unknown = That’s just the normal course of play. No card or special rule made it happen.
+rule-rulings =
+    { $n ->
+        [one] Longbox ruling { $ids }
+       *[other] Longbox rulings { $ids }
+    }
 
 ## Cards
 card-plain = No card text.
@@ -408,7 +413,6 @@ transcript-file = Every move of a finished match, its secret and its seal
 transcript-what-to-do = This file holds the whole match. `npm run longbox -- verify FILE --seal SEAL` replays it and checks that nothing has changed since the match ended.
 button-refresh = Refresh
 button-take-back = Undo
-button-cancel = Cancel
 button-choose = Choose
 button-more = More…
 button-pay-otherwise = Pay differently…

@@ -117,7 +117,7 @@ prompt-confirm-verb =
 prompt-confirm-order = Usar este orden
 prompt-confirm-share = Repartir así
 prompt-confirm-pay = Pagar con esto
-prompt-undo = Deshacer lo último
+prompt-undo = Quitar lo último
 prompt-clear = Empezar de nuevo
 prompt-earlier = Página anterior
 prompt-later = Página siguiente
@@ -130,6 +130,11 @@ refused-nothing = Ahora no hay nada prohibido: lo que puedes hacer está en los 
 ## El registro
 why-card = Por { $card }
 why-unknown = Es el curso normal de la partida: no hay detrás ninguna carta ni regla especial.
+rule-rulings =
+    { $n ->
+        [one] Regla de Longbox: { $ids }
+       *[other] Reglas de Longbox: { $ids }
+    }
 
 ## Cartas
 card-plain = Sin texto.
@@ -419,7 +424,6 @@ transcript-file = Todas las jugadas de una partida terminada, su secreto y su se
 transcript-what-to-do = Este archivo contiene la partida entera. `npm run longbox -- verify ARCHIVO --seal SELLO` la juega de nuevo y comprueba que nada ha cambiado desde que acabó.
 button-refresh = Actualizar
 button-take-back = Deshacer
-button-cancel = Cancelar
 button-choose = Elegir
 button-more = Más…
 button-pay-otherwise = Pagar de otro modo…

@@ -125,6 +125,11 @@ refused-nothing = Rien n’est exclu : tous tes choix sont sur les boutons.
 ## Le journal
 why-card = À l’origine : { $card }
 why-unknown = C’est le cours normal de la partie : ça ne vient ni d’une carte ni d’une règle spéciale.
+rule-rulings =
+    { $n ->
+        [one] Arbitrage de Longbox : { $ids }
+       *[other] Arbitrages de Longbox : { $ids }
+    }
 
 ## Cartes
 card-plain = Carte sans texte.
@@ -413,7 +418,6 @@ transcript-file = Tous les coups d’une partie terminée, son secret et son sce
 transcript-what-to-do = Ce fichier contient toute la partie. `npm run longbox -- verify FICHIER --seal SCEAU` la rejoue et vérifie que rien n’a changé depuis la fin.
 button-refresh = Actualiser
 button-take-back = Revenir en arrière
-button-cancel = Annuler mon choix
 button-choose = Choisir
 button-more = Plus…
 button-pay-otherwise = Payer autrement…

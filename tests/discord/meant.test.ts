@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
 import { meant } from '../../src/discord/define/by-value.js';
+import { choicesOf } from '../../src/discord/lobby/options.js';
+import { gameOf } from '../../src/games/index.js';
+import type { Game, Scenarios } from '../../src/kernel/index.js';
 
 const villains = [
   { name: 'Rhino', value: 'rhino' },
@@ -32,4 +35,22 @@ it('takes one choice under two names for one', () => {
     { name: 'Storm', value: 'squad/own:1' },
   ];
   expect(meant('sto', twice)).toBe('squad/own:1');
+});
+
+it.each([
+  ['en', 'Green Goblin (Risky Business)', 'risky business'],
+  ['de', 'Green Goblin (Riskantes Geschäft)', 'Riskantes Geschäft'],
+  ['fr', 'Bouffon Vert (Affaires Risquées)', 'affaires risquées'],
+  ['es', 'Duende Verde (Negocios arriesgados)', 'Negocios Arriesgados'],
+])('lists a villain by name with the scenario where that differs, and takes either: %s', (locale, name, scenario) => {
+  const champions = gameOf('champions') as Game;
+  const { villains: listed } = champions.scenarios as Scenarios;
+  const choices = choicesOf(champions, listed, locale);
+  expect(choices.find(({ value }) => value === 'risky-business')?.name).toBe(name);
+  for (const typed of [name, scenario]) expect(meant(typed, choices)).toBe('risky-business');
+  const rulesets = choicesOf(champions, champions.rulesets, locale);
+  expect(rulesets.filter(choice => choice.name.startsWith(name)).map(({ value }) => value)).toEqual([
+    'risky-business-standard',
+    'risky-business-expert',
+  ]);
 });

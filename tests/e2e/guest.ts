@@ -24,7 +24,7 @@ const PATIENCE = 120_000;
 const HASTE = 30_000;
 
 /** Custom ids that answer a question. */
-const ANSWER = /^(a|s|n|d|ok|sug)\|/;
+const ANSWER = /^(a|s|n|d|ds|ok|sug)\|/;
 
 /**
  * Whether the keyboard stands on a button. Its next key is then for that button alone: where another has come under the finger

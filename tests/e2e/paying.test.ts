@@ -43,7 +43,7 @@ test('a card is played and paid in one click, as its line says; or its payment i
   await mara.click(suggested, 'Pay differently…');
   const asks = await play(mara, other, false);
   expect(textOf(asks)).toContain('What do you pay with?');
-  const back = privately(await mara.click(asks, 'Cancel'));
+  const back = privately(await mara.click(asks, 'Undo'));
   expect(textOf(back)).toContain('Your turn');
   // Nobody else has read anything of it.
   expect((await lookAt(house, match)).lately.map(({ id }) => id)).not.toContain('log-play');

@@ -115,6 +115,17 @@ test('icons are uploaded once, and stand on buttons', async () => {
   await house.close();
 });
 
+test('/rules finds a rule by its name, and by the id of a ruling that stands below others', async () => {
+  const house = await openHouse();
+  const mara = await house.member('Mara');
+  for (const topic of ['misfire', 'sq-7', 'SQ-C47']) {
+    const [embed] = privately(await mara.run(`/rules topic:${topic}`)).embeds;
+    expect(embed?.title).toBe('Misfire');
+    expect(embed?.footer?.text).toContain('Longbox rulings SQ-7, SQ-C47');
+  }
+  await house.close();
+});
+
 test('/card and /deck show have their pictures', async () => {
   const { house, pair } = await seated();
   const card = privately(await pair[0].run('/card name:Arms Race'));

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { translator } from '../../src/discord/render/translator.js';
 import { champions } from '../../src/games/champions/index.js';
-import { games } from '../../src/games/index.js';
+import { gameOf, games } from '../../src/games/index.js';
 import {
   bigMoment,
   type Drama,
   decidingBlow,
   type Ending,
   endingOf,
+  type Game,
+  type MatchFacts,
   MOMENT_KINDS,
   type Moment,
   momentsIn,
@@ -200,6 +202,44 @@ describe('a big moment', () => {
       posterPicture({ outcome: of, log: [], facts, drama }, { say: byId, theme: 'dark', cards: none });
     expect(wrong(poster(end))).toEqual([]);
     for (const [other, of] of endings) if (other !== ending) expect(poster(of).svg).not.toBe(poster(end).svg);
+  });
+});
+
+describe('whose face a poster has', () => {
+  const line = (id: string, more: object) => ({ n: 1, depth: 0, id, ...more });
+  /** By the log's last line, and by which card each seat has played most. */
+  const poster = (game: Game, outcome: Outcome, last: ReturnType<typeof line>, ...most: readonly string[]): string => {
+    const cards = Object.fromEntries(
+      most.map((card, seat) => [card, { played: most.map((_, at) => (at === seat ? 9 : 0)) }]),
+    );
+    const facts = { turns: 3, seats: most.map(() => ({})), cards } as unknown as MatchFacts;
+    const drama = game.drama as Drama;
+    return posterPicture({ outcome, log: [last], facts, drama }, { say: byId, theme: 'dark', cards: game.cards }).svg;
+  };
+  const [squad, champions] = ['squad', 'champions'].map(gameOf) as [Game, Game];
+  const reason = text('over');
+  // Cards of different heroes.
+  const one = { squad: 'ST001', champions: '01001a' };
+  const other = { squad: 'ST087', champions: '01010a' };
+
+  test('is the hero whose blow decided it, not the one who was played most', () => {
+    const outcome = { places: [1, 2], reason };
+    const dealt = (card: string) => line('log-dealt', { args: { card: { card }, who: { seat: 1 }, amount: 4 } });
+    const shown = (card: string, most: string) => poster(squad, outcome, dealt(card), most, most);
+    expect(shown(one.squad, other.squad)).toBe(shown(one.squad, one.squad));
+    expect(shown(one.squad, one.squad)).not.toBe(shown(other.squad, one.squad));
+  });
+
+  test('is that of the partner who struck last; the others keep theirs', () => {
+    const outcome = { places: [1, 1], reason, together: 'won' as const };
+    const struck = (seat: number) =>
+      line('log-damage', {
+        args: { what: { card: '01094' }, amount: 3, left: 0, who: { seat } },
+        why: { card: one.champions },
+      });
+    const shown = (seat: number, ...most: readonly string[]) => poster(champions, outcome, struck(seat), ...most);
+    expect(shown(0, other.champions, '01019a')).toBe(shown(0, one.champions, '01019a'));
+    expect(shown(1, other.champions, '01019a')).not.toBe(shown(1, one.champions, '01019a'));
   });
 });
 

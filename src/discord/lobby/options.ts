@@ -114,10 +114,14 @@ export async function suggestDecks(terms: Terms, { typed, interaction, house }: 
   return matching(typed, await decksFor(house, game, terms, user.id, locale, marked));
 }
 
-/** What a game has several of, as options name it. */
+/** What a game has several of, as options name it. What stands in brackets, as a scenario behind its villain, is a name as well. */
 export function choicesOf(game: Game, list: readonly Titled[], locale: string): Choice[] {
   const say = gameTranslator(game, locale);
-  return list.map(({ id, title }) => ({ name: say.plain(title), value: id }));
+  return list.map(({ id, title }) => {
+    const name = say.plain(title);
+    const also = /\((.+)\)/.exec(name)?.[1];
+    return { name, value: id, ...(also !== undefined && { also }) };
+  });
 }
 
 async function decksFor(

@@ -8,7 +8,7 @@ import {
   ComponentType,
 } from 'discord.js';
 import type { Picture } from '../../pictures/index.js';
-import { type Row, rowsOf } from '../render/components.js';
+import { buttonsIn, type Row, rowsOf } from '../render/components.js';
 import { clip, escapeName } from '../render/escape.js';
 import { imageOf } from '../render/pictures.js';
 import { LIMITS } from '../reply/limits.js';
@@ -138,8 +138,6 @@ function section(button: APIButtonComponent, effect: string, verb: string): APIS
 
 const display = (content: string) => ({ type: ComponentType.TextDisplay, content }) as const;
 const idOf = (button: APIButtonComponent): string => (button as APIButtonComponentWithCustomId).custom_id;
-const buttonsIn = (row: Row): APIButtonComponent[] =>
-  row.components.flatMap(one => (one.type === ComponentType.Button ? [one] : []));
 
 /** How many components there are in all, nested ones counted. */
 const sizeOf = (list: readonly APIComponentInContainer[]): number =>

@@ -103,7 +103,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
         : asking({ look, table, prompt, say, scene, hand, options: { ...options, more } });
     const looks = more ? lookRows(match, scene, say) : [];
     const others = [
-      ...takeBackButton(look, seat, prompt, say),
+      ...takeBackButton(look, seat, say),
       ...hintButton(look, prompt, options, say),
       ...otherSeats(look, person, seat, say),
       ...(more || isPaying ? [backButton(look, seat, say)] : []),
@@ -264,12 +264,12 @@ function laterButton({ match }: Look, seat: Seat, say: Translator) {
   return [button(idAbout('later', match), say.plain(text('button-later')), 'aside')];
 }
 
-/** Shown only where taking back is free: then nobody else has seen anything of it. A choice that is still being made is cancelled. */
-function takeBackButton(look: Look, seat: Seat, prompt: Prompt | undefined, say: Translator) {
-  if (!canTakeBack(look, seat)) return [];
-  const label = text(prompt === undefined ? 'button-take-back' : 'button-cancel');
-  return [button(idAbout('back', look.match), say.plain(label), 'aside')];
-}
+/**
+ * Shown only where taking back is free: then nobody else has seen anything of it. What it undoes is the answer before, whatever is asked
+ * by now.
+ */
+const takeBackButton = (look: Look, seat: Seat, say: Translator) =>
+  canTakeBack(look, seat) ? [button(idAbout('back', look.match), say.plain(text('button-take-back')), 'aside')] : [];
 
 /** Gives an answer that others give together with the next question's. */
 function aloneButton({ match }: Look, prompt: Prompt | undefined, { arg: key, label }: Following['instead'][number]) {

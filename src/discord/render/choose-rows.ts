@@ -1,6 +1,7 @@
-import type { APIButtonComponent } from 'discord.js';
+import { type APIButtonComponent, type APIButtonComponentWithCustomId, ButtonStyle } from 'discord.js';
 import {
   type AmountPrompt,
+  keysOf,
   type OnePrompt,
   type Option,
   type SomePrompt,
@@ -8,7 +9,7 @@ import {
   text,
 } from '../../kernel/index.js';
 import { LIMITS } from '../reply/limits.js';
-import { button, type Entry, pageButtons, type Row, rangeOf, rowsOf, select } from './components.js';
+import { button, buttonsIn, type Entry, pageButtons, type Row, rangeOf, rowsOf, select } from './components.js';
 import { merged } from './copies.js';
 import { followedArg, keyArg } from './custom-id.js';
 import { open, sizeOf } from './draft.js';
@@ -23,9 +24,31 @@ const SELECTS = 4;
 const SMALL = 2;
 /** Keys by which rules call a way out: they are offered beside the real choices, not among them. */
 const ASIDES = new Set(['pass', 'none', 'take', 'give-in', 'concede', 'done', 'skip', 'stop', 'end']);
+/** The way out that is also the way on: with it a turn is done. */
+const END = 'end';
+/** A side road, by its key: a choice like others, but nothing that has to be done. Several of them are no row of buttons beside lists. */
+const isSide = ({ key }: Pick<Option, 'key'>): boolean => key.startsWith('ask.');
 
 /** Exactly one, or some. One click wherever one click can be the whole answer. */
-export function chooseRows(question: Question<OnePrompt | SomePrompt>): Row[] {
+export const chooseRows = (question: Question<OnePrompt | SomePrompt>): Row[] => withWayOn(question, rowsFor(question));
+
+/**
+ * Where no choice stands out as a button, the way on does: the only answer there is, or the end of a turn beside its lists. Nothing does
+ * where nobody waits for the answer.
+ */
+function withWayOn({ prompt, id }: Question<OnePrompt | SomePrompt>, rows: Row[]): Row[] {
+  const buttons = rows.flatMap(buttonsIn) as APIButtonComponentWithCustomId[];
+  if (prompt.standing === true || buttons.some(({ style }) => style === ButtonStyle.Primary)) return rows;
+  const ways = [keyArg(END), followedArg(END)].map(arg => id('a', arg));
+  const isOnly = keysOf(prompt).length === 1;
+  const way = buttons.find(({ custom_id }) => ways.includes(custom_id) || (isOnly && /^[an]\|/.test(custom_id)));
+  return rows.map(row => ({
+    ...row,
+    components: row.components.map(one => (one === way ? { ...way, style: ButtonStyle.Primary } : one)),
+  }));
+}
+
+function rowsFor(question: Question<OnePrompt | SomePrompt>): Row[] {
   const options = open(question.prompt.options);
   const { prompt } = question;
   const most = prompt.kind === 'one' ? 1 : Math.min(prompt.max, options.length);
@@ -126,7 +149,7 @@ const answerButtons = (question: Question, options: readonly Option[]): APIButto
     button(
       question.id('a', argOf(question, key)),
       capital(question.say.plain(label)),
-      ASIDES.has(key) ? 'aside' : 'choice',
+      ASIDES.has(key) || isSide({ key }) ? 'aside' : 'choice',
       { emoji: emojiFor(question, card) },
     ),
   );
@@ -156,7 +179,7 @@ function mixedRows(
     .sort((one, other) => other.options.length - one.options.length);
   let left = options.length;
   const listed = listable.filter(({ options: own }) => {
-    const isLarge = own.length > SMALL || left > buttons;
+    const isLarge = own.length > SMALL || left > buttons || own.every(isSide);
     if (isLarge) left -= own.length;
     return isLarge;
   });

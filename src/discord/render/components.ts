@@ -49,6 +49,10 @@ export function rowsOf(buttons: readonly APIButtonComponent[]): Row[] {
   return parts(buttons, LIMITS.rowButtons).map(components => ({ type: ComponentType.ActionRow, components }));
 }
 
+/** The buttons of a row; none where it holds a select. */
+export const buttonsIn = (row: Row): APIButtonComponent[] =>
+  row.components.flatMap(one => (one.type === ComponentType.Button ? [one] : []));
+
 export interface Entry {
   readonly value: string;
   readonly label: string;

@@ -29,7 +29,8 @@ import { type Chunk, chunksOf, parts } from './lists.js';
 import type { Question } from './question.js';
 import type { Translator } from './translator.js';
 
-const BUTTONS = 15;
+/** With a hand above them more places than these are in a list, so that all is on a phone's screen. */
+const PLACES = 4;
 /** More ways to pay than these are in a list: a suggested payment stands beside it, on the same screen. */
 const WAYS = 3;
 const RECEIVERS = 10;
@@ -58,7 +59,7 @@ function placingRows(question: Question<PlacingPrompt>): Row[] {
   // Where some are picked, they come before their order.
   const confirm = prompt.kind === 'order' ? text('prompt-confirm-order') : confirmSome(question);
   const ends = [...endButtons(question, confirm), ...suggested];
-  if (left.length <= BUTTONS)
+  if (left.length <= PLACES)
     return [...rowsOf(stepButtons(question, left)), ...rowsOf([...ends, ...controls(question)])];
   return paged(question, chunksOf(left), SELECTS, stepRow(question), ends);
 }
@@ -211,10 +212,13 @@ export function draftWords(question: Question): string[] {
       if (prompt.max < 2) return [];
       const { min } = prompt;
       const max = Math.min(prompt.max, prompt.options.length);
-      const mark = (at: number): string => (prompt.ordered ? `${at + 1}.` : '•');
-      const picked = 'picked' in draft ? draft.picked.map((key, at) => `${mark(at)} ${option(key)}`) : [];
+      const mark = (at: number): string => (prompt.ordered ? `${at + 1}. ` : '');
+      const picked = 'picked' in draft ? draft.picked.map((key, at) => `${mark(at)}${option(key)}`) : [];
       const same = min === max ? 'yes' : min + 1 === max ? 'next' : 'no';
-      return [say(text('prompt-to-choose', { min, max, same })), ...soFar(picked, say)];
+      // Any number of all there is: no word is needed for it.
+      const isAny = min === 0 && max === prompt.options.length;
+      const count = isAny ? [] : [say(text('prompt-to-choose', { min, max, same }))];
+      return [...count, ...soFar(picked, say)];
     }
     case 'order': {
       const placed = 'picked' in draft ? draft.picked : [];
@@ -228,7 +232,7 @@ export function draftWords(question: Question): string[] {
     case 'distribute': {
       const shares = 'shares' in draft ? draft.shares : {};
       const lines = prompt.options.flatMap(({ key }) =>
-        shares[key] ? [`• ${say.labelled(option(key), `${shares[key]}`)}`] : [],
+        shares[key] ? [say.labelled(option(key), `${shares[key]}`)] : [],
       );
       return [...soFar(lines, say), say(text('prompt-left-share', { n: prompt.total - sizeOf(draft) }))];
     }
@@ -256,7 +260,7 @@ function payWords({ prompt, say, draft }: Question<PayPrompt>): string[] {
     const told = held.length === 0 ? [] : [clip(say(text('prompt-paid-with', { amount: paid, total, items })), 200)];
     return [...told, ...excess];
   }
-  const lines = used.map(choice => `• ${clip(say(wayLabel(choice, say)), 80)}`);
+  const lines = used.map(choice => clip(say(wayLabel(choice, say)), 80));
   const told = held.length === 0 ? [] : [...soFar(lines, say), say(text('prompt-paid', { amount: paid, total }))];
   return [clip(say(cost), 200), ...told, ...excess];
 }
@@ -266,5 +270,5 @@ function soFar(lines: readonly string[], say: Translator): string[] {
   const shown = lines.slice(0, DRAFT_LINES);
   const left = lines.length - shown.length;
   const all = left > 0 ? [...shown, say(text('more-lines', { n: left }))] : shown;
-  return [say(text('prompt-so-far')) + say(text('colon')), ...all];
+  return [say.labelled(say(text('prompt-so-far')), all.join(' · '))];
 }

@@ -5,6 +5,7 @@ import type { Body } from '../reply/reply.js';
 import { clip } from './escape.js';
 import { asManyAsFit, groupedBy } from './lists.js';
 import { briefLine } from './log.js';
+import { sourceOf } from './source.js';
 import type { Translator } from './translator.js';
 
 const ROOM = 3800;
@@ -41,7 +42,7 @@ export function whyBody(lines: readonly LogEntry[], say: Translator, game: Game)
 
 function reasonLines({ rule, card }: Reasons, say: Translator): string[] {
   const wording = card === undefined ? null : wordingOf(card);
-  const source = rule === undefined ? '' : said(`${rule.words}.source`, say);
+  const source = rule === undefined ? '' : sourceOf(rule, say);
   return [
     ...(rule === undefined ? [] : [say.labelled(say(text(rule.words)), said(`${rule.words}.text`, say))]),
     ...(card === undefined || wording === null

@@ -40,6 +40,7 @@ export const drama: Drama = {
     'log-eliminated': { kind: 'out', weight: 9 },
   },
   blows: { 'log-damage': 'won', 'log-threat': 'lost', 'log-eliminated': 'lost' },
+  dealer: 'cause',
   conceded: [],
   figures: facts => [
     { label: text('figure-rounds'), value: facts.turns },

@@ -18,6 +18,7 @@ export const drama: Drama = {
     'log-destroyed': { kind: 'fall', weight: 5 },
   },
   blows: { 'log-dealt': 'to', 'log-hit': 'to' },
+  dealer: 'told',
   conceded: ['end-conceded'],
   figures: facts => [
     { label: text('figure-turns'), value: facts.turns },

@@ -1,4 +1,5 @@
 import {
+  type Blow,
   type Drama,
   decidingBlow,
   type Ending,
@@ -63,7 +64,7 @@ export function posterPicture(finished: Finished, { say, theme, cards }: ComicOp
     shapes: [
       ...groundShapes(pen, ROOM, HEIGHT, mood, FACES.y),
       at((ROOM - letters.width) / 2, 36, letters),
-      ...facesShapes(pen, facesOf(pen, ending, finished, cards), ROOM, FACES.y, FACES.most),
+      ...facesShapes(pen, facesOf(pen, ending, finished, blow, cards), ROOM, FACES.y, FACES.most),
       at(30, HEIGHT - foot.height - 30, foot),
     ],
   });
@@ -85,23 +86,31 @@ export function fitted(words: string, room: number, fill: string): Block {
   }
 }
 
-/** Who is shown: the winners; both sides of a draw; of a defeat, who brought it about. */
-function facesOf(pen: Pen, ending: Ending, finished: Finished, cards: ComicOptions['cards']): Face[] {
-  const { outcome, log, drama } = finished;
+/** Who is shown: the winners, by the character whose blow decided it; both sides of a draw; of a defeat, who brought it about. */
+function facesOf(
+  pen: Pen,
+  ending: Ending,
+  { outcome, log, drama, facts }: Finished,
+  blow: Blow | null,
+  cards: ComicOptions['cards'],
+): Face[] {
   if (ending === 'together-lost') {
     const villain = log.findLast(({ id, args }) => drama.lines[id]?.kind === 'stage' && args?.card !== undefined)?.args
       ?.card;
-    const card =
-      typeof villain === 'object' && 'card' in villain
-        ? villain.card
-        : (decidingBlow(log, drama, outcome)?.card ?? null);
+    const card = typeof villain === 'object' && 'card' in villain ? villain.card : (blow?.card ?? null);
     return [faceIn(pen, card, cards) ?? { sign: 'defeated', initials: '', tone: tones.red }];
   }
   const seats = ending === 'drawn' ? [...outcome.places.keys()] : winners(outcome);
-  return seats.map(seat => faceOfPlayer(pen, finished.facts, seat, cards));
+  const { card = null, seat: striker = null } = blow?.by ?? {};
+  const struck = card === null ? undefined : cards.get(card);
+  return seats.map(seat =>
+    struck?.emblem !== undefined && (striker ?? seat) === seat
+      ? faceOf(pen, struck)
+      : faceOfPlayer(pen, facts, seat, cards),
+  );
 }
 
-/** A player's face: that of the character whose cards they played most; who played none has their initials. */
+/** A player's face where no blow tells: that of the character whose cards they played most; who played none has their initials. */
 function faceOfPlayer(pen: Pen, { cards: played }: MatchFacts, seat: Seat, cards: ComicOptions['cards']): Face {
   const counts = new Map<string, { card: string; times: number }>();
   for (const [card, { played: times }] of Object.entries(played)) {

@@ -198,6 +198,54 @@ describe('one of many', () => {
   });
 });
 
+describe('what stands out', () => {
+  const named = (key: string): Option => ({ key, label: text('name', { name: key }) });
+  const colors = (asked: Prompt): string[] =>
+    clickables(render({ ...asked, number: 7 })).map(one =>
+      one.type === ComponentType.Button ? `${one.label} ${one.style}`.toLowerCase() : 'list',
+    );
+  const one = (list: readonly Option[]): Prompt => ({ ...common, kind: 'one', options: [...list] });
+  const none = named('pass');
+
+  it('is what can be done; to ask a partner is a side road, and the end of the turn a way out', () => {
+    expect(colors(one([named('strike'), named('ask.1'), named('end')]))).toEqual(['strike 1', 'ask.1 2', 'end 2']);
+  });
+
+  it('is the end of the turn where nothing else is left, or all else is in lists', () => {
+    expect(colors(one([named('ask.1'), named('end')]))).toEqual(['ask.1 2', 'end 1']);
+    const asked = one([...options(30), named('end')]);
+    const { components } = promptMessage(asked, say, { match: MATCH, effect: () => '2 damage', follow: () => null });
+    expect(components.map(row => row.components.map(part => ('style' in part ? part.style : 'list')))).toEqual([
+      ['list'],
+      ['list'],
+      [1],
+    ]);
+  });
+
+  it('is no row of partners to ask: beside lists they are in one of their own', () => {
+    const group = text('name', { name: 'Ask…' });
+    const partners = ['ask.1', 'ask.2'].map(key => ({ ...named(key), group }));
+    const asked = one([...options(5, () => 'Play…'), ...partners, named('end')]);
+    const { components } = promptMessage(asked, say, { match: MATCH, effect: () => '2 damage', follow: () => null });
+    expect(
+      components.map(row =>
+        row.components.map(part => ('placeholder' in part ? part.placeholder : 'style' in part && part.style)),
+      ),
+    ).toEqual([['Play…'], ['Ask…'], [1]]);
+  });
+
+  it('is the only answer there is', () => {
+    expect(colors(one([named('give-in')]))).toEqual(['give-in 1']);
+    expect(colors({ ...common, kind: 'some', options: [], min: 0, max: 1, none })).toEqual(['pass 1']);
+  });
+
+  it('is no other way out beside lists, nor an answer that nobody waits for', () => {
+    const some: Prompt = { ...common, kind: 'some', options: options(30), min: 0, max: 1, none };
+    expect(colors(some).at(-1)).toBe('pass 2');
+    expect(colors({ ...some, options: [], standing: true })).toEqual(['pass 2']);
+  });
+});
+
 describe('several of many', () => {
   it('is put together over pages and confirmed', () => {
     const asked: Prompt = { ...common, kind: 'some', options: options(120), min: 2, max: 5 };
@@ -238,7 +286,23 @@ describe('several in order', () => {
     expect(choices(undefined)).toHaveLength(4);
     expect(choices({ picked: ['c2'] })).toHaveLength(3);
     expect(choices({ picked: ['c2', 'c0'] })).toEqual([]);
-    expect(render(asked, { picked: ['c2', 'c0'] }).content).toContain('1. Card 2\n2. Card 0');
+    expect(render(asked, { picked: ['c2', 'c0'] }).content).toContain('So far: 1. Card 2 · 2. Card 0');
+  });
+
+  it('are in a list where buttons would need more than a screen, together with the hand above them', () => {
+    const steps = (n: number): string[] =>
+      clickables(render({ ...asked, options: options(n) })).flatMap(({ custom_id: id }) =>
+        /^ds?\|/.test(id) ? [id] : [],
+      );
+    expect(steps(4)).toHaveLength(4);
+    expect(steps(5)).toEqual([`ds|${MATCH}|7|0.0`]);
+  });
+
+  it('say how many there may be, but where it is any number of all', () => {
+    const said = (min: number, max: number): string => render({ ...asked, min, max }).content;
+    expect(said(0, 3)).toContain('Choose up to 3.');
+    expect(said(1, 4)).toContain('Choose 1 to 4.');
+    expect(said(0, 4)).not.toContain('Choose');
   });
 
   it('are confirmed as a pick, whose order comes second', () => {
@@ -334,7 +398,7 @@ describe('a payment with a source of several resources', () => {
     expect(first).toEqual({ pay: [] });
     const mixed = click(click(undefined, 'energy/c0'), 'energy+mental/c0');
     expect(mixed).toEqual({ pay: [{ key: 'c0', as: 'energy+mental' }] });
-    expect(render(asked, mixed as Draft).content).toContain('• Card 0: 1 energy and 1 mental');
+    expect(render(asked, mixed as Draft).content).toContain('So far: Card 0: 1 energy and 1 mental');
     const both = click(mixed, 'physical+mental+mental/c1');
     expect(render(asked, both as Draft).content).toContain('Paid: 5 of 3');
     expect(draftOf(asked, both, { verb: 'ok', arg: '' })).toEqual({ answer: both });

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
+import { sourceOf } from '../../../src/discord/render/source.js';
 import { gameTranslator } from '../../../src/discord/render/translators.js';
 import { hasReasons, whyBody } from '../../../src/discord/render/why.js';
+import { gameOf } from '../../../src/games/index.js';
 import { squad } from '../../../src/games/squad/index.js';
-import type { Game, LogEntry } from '../../../src/kernel/index.js';
+import type { Game, LogEntry, RuleEntry } from '../../../src/kernel/index.js';
 import { checkBody } from './oracle.js';
 
 const game = squad as unknown as Game;
@@ -17,7 +19,7 @@ it('tells of lines that a rule or card made, and of no others', () => {
   expect(said.description.split('\n')).toEqual([
     '**Iron Man: Heavy Weapons is destroyed.**',
     expect.stringMatching(/^Misfire: .+/),
-    expect.stringMatching(/^-# .+/),
+    expect.stringMatching(/^-# .+Keepers · Longbox rulings SQ-7, SQ-C47$/),
   ]);
   expect(hasReasons(line(1, 'log-shuffle'), game)).toBe(false);
   expect(hasReasons(destroyed(2, 'ST187'), game)).toBe(true);
@@ -30,6 +32,16 @@ it('tells a rule once, whatever number of lines it made', () => {
   const description = embed?.description ?? '';
   expect(description.match(/Misfire: /g)).toHaveLength(1);
   expect(description.match(/^\*\*.* is destroyed\.\*\*$/gm)).toHaveLength(2);
+});
+
+it('says in full where a rule stands, and calls rulings what they are', () => {
+  const champions = gameOf('champions') as Game;
+  const said = (locale: string, id: string): string =>
+    sourceOf(champions.rules.find(rule => rule.id === id) as RuleEntry, gameTranslator(champions, locale));
+  expect(said('en', 'surge')).toBe('Learn to Play: Surge; Rules Reference');
+  expect(said('en', 'wild')).toBe('Rules Reference: Wild resource · Longbox ruling CH-C37');
+  expect(said('fr', 'wild')).toBe('Rules Reference: Wild resource · Arbitrage de Longbox\u202f: CH-C37');
+  expect(said('en', 'together')).toMatch(/^Longbox rulings CH-1, /);
 });
 
 it('says so where everything follows from the course of play', () => {

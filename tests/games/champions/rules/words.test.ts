@@ -63,7 +63,7 @@ test('L2P: key concepts: every rule has a title, a short explanation, and its pl
   for (const { words: id } of rulebook) {
     expect(words.say(text(id)).length).toBeLessThan(40);
     expect(words.say(text(`${id}.text`)).length).toBeLessThan(320);
-    expect(words.say(text(`${id}.source`))).toMatch(/L2P|RR|card text|CH-|W1-/);
+    expect(words.say(text(`${id}.source`))).toMatch(/Learn to Play|Rules Reference|card text|CH-|W1-/);
   }
 });
 

@@ -222,13 +222,13 @@ log-look-encounters-own = Oben auf dem Begegnungsdeck: { $cards }.
 # Regeln
 rule-restricted = Eingeschränkte Karten
     .text = Du kontrollierst höchstens zwei solche Karten; eine dritte kannst du nicht spielen.
-    .source = Longbox-Entscheid; W1-302
+    .source = W1-302
 rule-attack-costs = Zusatzkosten eines Angriffs
     .text = Zusatzkosten werden bei jedem Angriff fällig, auch wenn er nur eine Betäubt-Karte entfernt.
-    .source = Longbox-Entscheid; W1-301
+    .source = W1-301
 rule-added-damage = Mehr Schaden durch ein Ereignis
     .text = Macht ein Ereignis durch eine andere Karte mehr Schaden, gilt das für jeden getroffenen Gegner; entfernt es mehr Bedrohung, für jeden Plan.
-    .source = Longbox-Entscheid; W1-305
+    .source = W1-305
 rule-cannot-thwart = Wer keinen Widerstand leisten kann
     .text = Sagt eine Karte, dass „du“ keinen Widerstand leisten kannst, gilt das für deine Identität, ob mit Basiskraft oder mit Karten. Deine Verbündeten können es weiterhin.
-    .source = Longbox-Entscheid; W1-306
+    .source = W1-306

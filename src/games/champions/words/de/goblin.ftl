@@ -1,9 +1,9 @@
 ## Green Goblin
 
-ruleset-risky-business-standard = Riskantes Geschäft
-ruleset-risky-business-expert = Riskantes Geschäft, Experte
-ruleset-mutagen-formula-standard = Mutagen-Formel
-ruleset-mutagen-formula-expert = Mutagen-Formel, Experte
+ruleset-risky-business-standard = Green Goblin (Riskantes Geschäft)
+ruleset-risky-business-expert = Green Goblin (Riskantes Geschäft), Experte
+ruleset-mutagen-formula-standard = Green Goblin (Mutagen-Formel)
+ruleset-mutagen-formula-expert = Green Goblin (Mutagen-Formel), Experte
 set-risky-business = Riskantes Geschäft
 set-mutagen-formula = Mutagen-Formel
 set-goblin-gimmicks = Goblin-Tricks

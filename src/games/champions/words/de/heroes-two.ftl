@@ -154,13 +154,13 @@ log-look-encounter-own = Oben auf dem Begegnungsdeck: { $card }.
 ## Die Regeln, mit unseren Worten
 rule-second-deck = Das Beschwörungsdeck
     .text = Doctor Strange hat ein zweites Deck aus fünf Zaubern; der oberste liegt für alle offen. Ein gewirkter oder abgelegter Zauber kommt auf einen eigenen Stapel; ist das Deck leer, wird der Stapel sofort zum neuen Deck gemischt. Beschwörungen sind nie auf der Hand, und wer in deinem Deck oder Ablagestapel sucht, findet sie nicht.
-    .source = Longbox-Entscheid; W1-401
+    .source = W1-401
 rule-preparations = Vorbereitungen
     .text = Vorbereitungen warten im Spiel; um eine zu nutzen, legst du sie ab. Ein annullierter Verrat gilt trotzdem als aufgedeckt. Bei Boost-Karten wirkt zuerst, was Symbole annulliert, dann, was die Boost-Fähigkeit annulliert, und zuletzt, was von Symbolen und Fähigkeit noch übrig ist.
-    .source = Longbox-Entscheid; W1-407
+    .source = W1-407
 rule-only-physical = Nur mit Physisch bezahlt
     .text = Das gilt, wenn du mindestens eine Ressource bezahlt hast und alle physisch waren; Joker, die du als physische Ressource benennst, zählen mit. Was du zu viel zahlst, spielt keine Rolle.
-    .source = Longbox-Entscheid; W1-402
+    .source = W1-402
 rule-same-hero = Dieselbe Person zweimal
     .text = Eine Identität gilt auf beiden Seiten als ihr Held, mit dem Alter Ego als Untertitel: Solange Bruce Banner eine Identität ist, kann der Verbündete Hulk (Bruce Banner) nicht ins Spiel kommen.
-    .source = Longbox-Entscheid; W1-405
+    .source = W1-405

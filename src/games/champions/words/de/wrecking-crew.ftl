@@ -93,4 +93,4 @@ zone-villains = Schurken
 
 rule-several-villains = Mehrere Schurken
     .text = Vier Schurken sind zugleich im Spiel, jeder mit eigenem Deck und Nebenplan. Einer ist aktiv: Er handelt, alle Begegnungs- und Boost-Karten sind seine, und „der Schurke“ ist immer er. Angreifen könnt ihr jeden. Nebenpläne bleiben auch ohne Bedrohung im Spiel, bis ihr Schurke fällt. Fällt der aktive Schurke, übernimmt der, auf dessen Nebenplan die meiste Bedrohung liegt.
-    .source = RR: Villain; Rules of Wrecking Crew (W1-202)
+    .source = Rules Reference: Villain; Rules of Wrecking Crew (W1-202)

@@ -157,13 +157,13 @@ log-look-encounters-own = On top of the encounter deck: { $cards }.
 # Rules
 rule-restricted = Restricted cards
     .text = You can control at most two restricted cards, and you can’t play a third.
-    .source = Longbox ruling; W1-302
+    .source = W1-302
 rule-attack-costs = Extra costs of an attack
     .text = A character’s extra cost is paid whenever it attacks, even if the attack only removes a stunned card.
-    .source = Longbox ruling; W1-301
+    .source = W1-301
 rule-added-damage = More damage from an event
     .text = An effect that adds damage to an event adds it for each enemy the event damages. An effect that adds to the threat an event removes does so for each scheme.
-    .source = Longbox ruling; W1-305
+    .source = W1-305
 rule-cannot-thwart = Who can’t thwart
     .text = If “you” can’t thwart, your identity can’t thwart at all, whether with its basic power or with cards; your allies still can.
-    .source = Longbox ruling; W1-306
+    .source = W1-306

@@ -1,9 +1,9 @@
 ## Green Goblin
 
-ruleset-risky-business-standard = Risky Business
-ruleset-risky-business-expert = Risky Business, expert
-ruleset-mutagen-formula-standard = Mutagen Formula
-ruleset-mutagen-formula-expert = Mutagen Formula, expert
+ruleset-risky-business-standard = Green Goblin (Risky Business)
+ruleset-risky-business-expert = Green Goblin (Risky Business), expert
+ruleset-mutagen-formula-standard = Green Goblin (Mutagen Formula)
+ruleset-mutagen-formula-expert = Green Goblin (Mutagen Formula), expert
 set-risky-business = Risky Business
 set-mutagen-formula = Mutagen Formula
 set-goblin-gimmicks = Goblin Gimmicks

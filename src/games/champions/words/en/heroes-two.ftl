@@ -141,13 +141,13 @@ log-look-encounter-own = On top of the encounter deck: { $card }.
 ## The rules, in our own words
 rule-second-deck = The Invocation deck
     .text = Doctor Strange has a second deck of five spells, the top one face up for everyone. Resolved or discarded spells go to their own discard pile; when the deck is empty, that pile is shuffled into a new one right away. Invocations are never in hand, and nothing that looks in your deck or discard pile finds them.
-    .source = Longbox ruling; W1-401
+    .source = W1-401
 rule-preparations = Preparations
     .text = Preparations wait in play and are discarded when you use them. A canceled treachery still counts as revealed. On a boost card, icons are canceled first, then the boost ability; whatever is left counts.
-    .source = Longbox ruling; W1-407
+    .source = W1-407
 rule-only-physical = Paid with physical only
     .text = You must have paid at least one resource and covered the whole cost with physical; wild named as physical counts. Overpaying with something else doesn’t matter.
-    .source = Longbox ruling; W1-402
+    .source = W1-402
 rule-same-hero = The same person twice
     .text = Whichever side is up, an identity counts as both its hero and its alter-ego: while Bruce Banner is an identity, the ally Hulk (Bruce Banner) can’t enter play.
-    .source = Longbox ruling; W1-405
+    .source = W1-405

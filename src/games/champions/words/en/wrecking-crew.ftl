@@ -73,4 +73,4 @@ zone-villains = Villains
 
 rule-several-villains = Several villains
     .text = Four villains are in play at once, each with a deck and a side scheme. The active one acts, owns all encounter and boost cards in use, and is “the villain”. Attack any of them. Side schemes stay even with no threat, and leave with their villain. When the active villain falls, the one with the most threat is next.
-    .source = RR: Villain; Rules of The Wrecking Crew (W1-202)
+    .source = Rules Reference: Villain; Rules of The Wrecking Crew (W1-202)

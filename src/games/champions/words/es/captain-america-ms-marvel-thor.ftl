@@ -169,13 +169,13 @@ log-look-encounters-own = Encima del mazo de encuentros: { $cards }.
 # Reglas
 rule-restricted = Cartas restringidas
     .text = Un jugador controla como mucho dos cartas restringidas y no puede jugar una tercera.
-    .source = Reglas de Longbox; W1-302
+    .source = W1-302
 rule-attack-costs = Costes añadidos de un ataque
     .text = Se pagan en cada ataque, aunque solo quite una carta de Aturdido.
-    .source = Reglas de Longbox; W1-301
+    .source = W1-301
 rule-added-damage = Más daño de un evento
     .text = Si otra carta hace que un evento haga más daño, el extra se suma contra cada enemigo al que dañe; si hace que quite más amenaza, la quita de cada plan.
-    .source = Reglas de Longbox; W1-305
+    .source = W1-305
 rule-cannot-thwart = Quién no puede intervenir
     .text = Si una carta dice que «no puedes intervenir», se refiere a tu identidad, también cuando usas cartas; tus aliados sí pueden.
-    .source = Reglas de Longbox; W1-306
+    .source = W1-306

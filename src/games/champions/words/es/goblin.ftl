@@ -1,9 +1,9 @@
 ## Duende Verde
 
-ruleset-risky-business-standard = Negocios arriesgados
-ruleset-risky-business-expert = Negocios arriesgados, experto
-ruleset-mutagen-formula-standard = La fórmula mutágena
-ruleset-mutagen-formula-expert = La fórmula mutágena, experto
+ruleset-risky-business-standard = Duende Verde (Negocios arriesgados)
+ruleset-risky-business-expert = Duende Verde (Negocios arriesgados), experto
+ruleset-mutagen-formula-standard = Duende Verde (La fórmula mutágena)
+ruleset-mutagen-formula-expert = Duende Verde (La fórmula mutágena), experto
 set-risky-business = Negocios arriesgados
 set-mutagen-formula = La fórmula mutágena
 set-goblin-gimmicks = Trucos de Duende

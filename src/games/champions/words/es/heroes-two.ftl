@@ -142,13 +142,13 @@ log-look-encounter-own = Encima del mazo de encuentros: { $card }.
 ## Las reglas, con nuestras palabras
 rule-second-deck = El mazo de Invocaciones
     .text = El Doctor Extraño tiene un segundo mazo de cinco hechizos, el primero a la vista de todos. Un hechizo resuelto o descartado va a su propia pila; cuando el mazo se vacía, esa pila se baraja al momento y forma uno nuevo. Las Invocaciones nunca están en la mano, y los efectos que buscan en tu mazo o en tus descartes no las encuentran.
-    .source = Reglas de Longbox; W1-401
+    .source = W1-401
 rule-preparations = Cartas de Planificación
     .text = Las cartas de Planificación esperan en juego y se descartan para usarlas. Una perfidia anulada cuenta como mostrada. Con las cartas de aumento va primero lo que anula iconos, luego lo que anula la capacidad de aumento; al final se aplica lo que quede.
-    .source = Reglas de Longbox; W1-407
+    .source = W1-407
 rule-only-physical = Pagado solo con recursos físicos
     .text = Tienes que haber pagado al menos un recurso y cubierto todo el coste con recursos físicos, incluidos los comodines que uses como físicos. Lo que pagues de más no importa.
-    .source = Reglas de Longbox; W1-402
+    .source = W1-402
 rule-same-hero = La misma persona dos veces
     .text = Muestre la cara que muestre, una identidad cuenta a la vez como su héroe y como su alter ego: mientras alguien juegue con Bruce Banner, el aliado Hulk (Bruce Banner) no puede entrar en juego.
-    .source = Reglas de Longbox; W1-405
+    .source = W1-405

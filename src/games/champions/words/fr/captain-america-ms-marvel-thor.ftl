@@ -168,13 +168,13 @@ log-look-encounters-own = Sur le deck Rencontre : { $cards }.
 # Règles
 rule-restricted = Cartes restreintes
     .text = Tu contrôles au plus deux cartes restreintes, et tu ne peux pas en jouer une troisième.
-    .source = Arbitrage de Longbox; W1-302
+    .source = W1-302
 rule-attack-costs = Coûts supplémentaires d’une attaque
     .text = Le coût supplémentaire d’un personnage se paie à chaque attaque, même si elle ne fait que retirer une carte Sonné.
-    .source = Arbitrage de Longbox; W1-301
+    .source = W1-301
 rule-added-damage = Augmenter les dégâts d’un événement
     .text = Un effet qui augmente les dégâts d’un événement compte pour chaque ennemi blessé. Un effet qui augmente la menace retirée compte pour chaque manigance.
-    .source = Arbitrage de Longbox; W1-305
+    .source = W1-305
 rule-cannot-thwart = Qui ne peut pas contrer
     .text = Si « tu » ne peux pas contrer, ton identité ne contre plus du tout, ni par son pouvoir de base ni avec des cartes ; tes alliés, eux, le peuvent encore.
-    .source = Arbitrage de Longbox; W1-306
+    .source = W1-306

@@ -1,9 +1,9 @@
 ## Bouffon Vert
 
-ruleset-risky-business-standard = Affaires Risquées
-ruleset-risky-business-expert = Affaires Risquées, expert
-ruleset-mutagen-formula-standard = Formule Mutagène
-ruleset-mutagen-formula-expert = Formule Mutagène, expert
+ruleset-risky-business-standard = Bouffon Vert (Affaires Risquées)
+ruleset-risky-business-expert = Bouffon Vert (Affaires Risquées), expert
+ruleset-mutagen-formula-standard = Bouffon Vert (Formule Mutagène)
+ruleset-mutagen-formula-expert = Bouffon Vert (Formule Mutagène), expert
 set-risky-business = Affaires Risquées
 set-mutagen-formula = Formule Mutagène
 set-goblin-gimmicks = Gadgets du Bouffon

@@ -142,13 +142,13 @@ log-look-encounter-own = Sur le dessus du deck Rencontre : { $card }.
 ## Les règles, avec nos mots
 rule-second-deck = Le deck Invocation
     .text = Docteur Strange a un second deck, de cinq sorts, dont le premier est face visible pour tous. Un sort résolu ou défaussé va dans une pile à part ; quand le deck est vide, cette pile est aussitôt mélangée pour en refaire un. Les Invocations ne sont jamais en main, et un effet qui cherche dans ton deck ou ta défausse ne les trouve pas.
-    .source = Arbitrage de Longbox; W1-401
+    .source = W1-401
 rule-preparations = Préparations
     .text = Les Préparations attendent en jeu et se défaussent quand tu t’en sers. Une traîtrise annulée compte quand même comme révélée. Sur une carte boost, on annule d’abord les icônes, puis la capacité boost ; ce qui reste s’applique.
-    .source = Arbitrage de Longbox; W1-407
+    .source = W1-407
 rule-only-physical = Payé seulement en physique
     .text = C’est le cas si tu as payé au moins une ressource et réglé tout le coût en physique ; les jokers utilisés comme physiques comptent. Ce que tu paies en trop ne compte pas.
-    .source = Arbitrage de Longbox; W1-402
+    .source = W1-402
 rule-same-hero = La même personne deux fois
     .text = Quelle que soit sa face visible, une identité compte à la fois comme son héros et comme son alter ego : tant que Bruce Banner est une identité, l’allié Hulk (Bruce Banner) ne peut pas entrer en jeu.
-    .source = Arbitrage de Longbox; W1-405
+    .source = W1-405

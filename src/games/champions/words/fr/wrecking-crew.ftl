@@ -83,4 +83,4 @@ zone-villains = Méchants
 
 rule-several-villains = Plusieurs méchants
     .text = Quatre méchants sont en jeu, chacun avec son deck et sa manigance annexe. Le méchant actif agit, les cartes Rencontre et boost viennent de son deck, et « le méchant », c’est lui. Attaquez qui vous voulez. Les manigances annexes restent même sans menace et partent avec leur méchant. Si le méchant actif tombe, celui dont la manigance annexe a le plus de menace le remplace.
-    .source = RR: Villain; Rules of The Wrecking Crew (W1-202)
+    .source = Rules Reference: Villain; Rules of The Wrecking Crew (W1-202)
