@@ -225,6 +225,7 @@ character-bold = Draufgänger-Bot { $level }
 character-careful = Wächter-Bot { $level }
 character-tricky = Trickser-Bot { $level }
 challenge-posted = Dein Tisch ist offen. Alle hier können ihn sehen.
+challenge-posted-quietly = Dein Tisch ist offen. { $who } wurde nicht noch einmal angepingt: Deine letzte Herausforderung ist keine Stunde her.
 deck-choose = Wähl dein Deck. Die Wahl bleibt geheim, bis alle so weit sind.
 deck-chosen = Dein Deck: **{ $deck }**. Bis die Partie anfängt, kannst du es dir noch anders überlegen.
 deck-secret = Die Decks bleiben geheim, bis die Partie vorbei ist.

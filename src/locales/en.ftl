@@ -221,6 +221,7 @@ character-bold = Firebrand the { $level } bot
 character-careful = Lookout the { $level } bot
 character-tricky = Trickster the { $level } bot
 challenge-posted = Your table is open. Everyone here can see it.
+challenge-posted-quietly = Your table is open. { $who } wasn’t pinged again: you challenged them less than an hour ago.
 deck-choose = Choose your deck. Picks stay hidden until everyone is ready.
 deck-chosen = Your deck: **{ $deck }**. You can change your mind until the match starts.
 deck-secret = Decks stay secret until the match is over.

@@ -232,6 +232,7 @@ character-bold = Temerario el bot { $level }
 character-careful = Vigía el bot { $level }
 character-tricky = Bromista el bot { $level }
 challenge-posted = Tu mesa está abierta, a la vista de todo el mundo.
+challenge-posted-quietly = Tu mesa está abierta. { $who } no recibe otra mención: tu último desafío es de hace menos de una hora.
 deck-choose = Elige tu mazo. Lo que elijas será secreto hasta que todo el mundo esté listo.
 deck-chosen = Tu mazo: **{ $deck }**. Puedes cambiar de idea hasta que empiece la partida.
 deck-secret = Los mazos son secretos hasta que acabe la partida.

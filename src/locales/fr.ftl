@@ -227,6 +227,7 @@ character-bold = Fonceur le bot { $level }
 character-careful = Vigie le bot { $level }
 character-tricky = Filou le bot { $level }
 challenge-posted = Ta table est ouverte. Tout le monde ici la voit.
+challenge-posted-quietly = Ta table est ouverte. Pas de nouvelle mention pour { $who } : ton dernier défi date de moins d’une heure.
 deck-choose = Choisis ton deck. Les choix restent cachés jusqu’à ce que tout le monde ait choisi.
 deck-chosen = Ton deck : **{ $deck }**. Tu peux changer d’avis jusqu’au début de la partie.
 deck-secret = Les decks restent secrets jusqu’à la fin de la partie.

@@ -56,6 +56,21 @@ describe('a challenge', () => {
     await house.close();
   });
 
+  test('made again right after it was withdrawn pings nobody, and its host is told', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    const first = privately(await mara.run(`/challenge opponent:${theo.mention}`));
+    expect(textOf(first)).toContain('Everyone here can see it.');
+    await mara.click(await newest(house, mara), 'Withdraw');
+    const second = privately(await mara.run(`/challenge opponent:${theo.mention}`));
+    expect(textOf(second)).toContain(`${theo.mention} wasn’t pinged again: you challenged them less than an hour ago.`);
+    const board = await newest(house, theo);
+    expect(board.content).toBe(theo.mention);
+    expect(board.mentions).toEqual([]);
+    expect(labels(board)).toContain('Accept');
+    await house.close();
+  });
+
   test('that was accepted can be left again, and is there to be accepted as before', async () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];

@@ -13,7 +13,7 @@ import type { Body } from '../reply/reply.js';
 import { luckButton, shuffleButton } from './luck.js';
 import { shuffleLine } from './luck-text.js';
 
-/** A challenge or an open table, before the first card. Pings the challenged player, and nobody else. */
+/** A challenge or an open table, before the first card. Pings the challenged player, unless they have just been, and nobody else. */
 export function lobbyBody(match: MatchRow, locale: string): Body {
   const say = matchTranslator(match, locale);
   const terms = readTerms(match.terms);
@@ -30,8 +30,9 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
   if (free > 0)
     seats.push(say(terms.invited === null ? text('lobby-seats-open', { n: free }) : text('lobby-seat-waiting')));
   const open = match.status !== 'withdrawn';
+  const invited = match.status === 'inviting' ? terms.invited : null;
   return {
-    content: open && terms.invited !== null && match.status === 'inviting' ? userMention(terms.invited) : '',
+    content: invited === null ? '' : userMention(invited),
     embeds: [
       {
         title: say(game.title),
@@ -47,7 +48,7 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
       },
     ],
     components: open ? controls(match, locale) : [],
-    allowedMentions: { parse: [], users: terms.invited !== null && match.status === 'inviting' ? [terms.invited] : [] },
+    allowedMentions: { parse: [], users: invited === null || terms.hushed === true ? [] : [invited] },
   };
 }
 

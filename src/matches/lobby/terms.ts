@@ -12,6 +12,8 @@ const bySeat = z.record(z.string(), z.int()).optional();
 export const termsSchema = z.object({
   /** Who may take the other place; null: anyone. */
   invited: z.string().nullable(),
+  /** They aren't pinged: the host's last challenge to them was just before. */
+  hushed: z.literal(true).optional(),
   /** Decks are named only when the match is over. */
   secretDecks: z.boolean(),
   bestOf: z.union([z.literal(1), z.literal(3)]),
@@ -124,6 +126,7 @@ export function lasting(terms: Terms): Terms {
     hinted: _9,
     missed: _10,
     practised: _11,
+    hushed: _12,
     ...kept
   } = terms;
   return { ...kept, ...agreed(terms) };
