@@ -232,7 +232,7 @@ deck-secret = Die Decks bleiben geheim, bis die Partie vorbei ist.
 deck-waiting = Noch ohne Deck: { $who }.
 deck-waiting-answer = Deine Herausforderung ist noch nicht beantwortet.
 deck-waiting-seat = Der andere Platz ist noch frei.
-deck-waiting-start = Es geht los, wenn alle ein Deck haben und kein Platz frei ist. Sind Plätze frei, kann der Host **Partie starten** drücken.
+deck-waiting-start = Es geht los, wenn alle ein Deck haben und kein Platz frei ist. Sind noch Plätze frei, kann der Host ohne sie starten.
 deck-taken = Held vergeben
 clock-live = Live: eine Minute je Frage, dazu zehn für die ganze Partie
 clock-live-slow = Live, gemütlich: drei Minuten je Frage, dazu dreißig
@@ -294,7 +294,11 @@ button-join = Mitspielen
 button-take-seat = Platz nehmen
 button-add-practice = Übungsbot dazu
 button-leave = Aussteigen
-button-start = Partie starten
+button-start =
+    { $n ->
+        [1] Allein starten
+       *[other] Mit { $n } starten
+    }
 button-choose-deck = Deck wählen
 note-declined = Du hast abgelehnt.
 note-withdrawn = Tisch geschlossen.

@@ -228,7 +228,7 @@ deck-secret = Decks stay secret until the match is over.
 deck-waiting = Waiting for { $who } to choose a deck.
 deck-waiting-answer = Waiting for an answer to your challenge.
 deck-waiting-seat = Waiting for someone to take the other seat.
-deck-waiting-start = The match starts when everyone has a deck and no seat is free. With free seats, the host can press **Start the match**.
+deck-waiting-start = The match starts when everyone has a deck and no seat is free. If seats stay free, the host can start without them.
 deck-taken = Hero taken
 clock-live = Live: a minute per answer, plus ten for the whole match
 clock-live-slow = Live, slower: three minutes per answer, plus thirty for the whole match
@@ -290,7 +290,11 @@ button-join = Join
 button-take-seat = Take a seat
 button-add-practice = Add a practice bot
 button-leave = Leave
-button-start = Start the match
+button-start =
+    { $n ->
+        [1] Start alone
+       *[other] Start with { $n }
+    }
 button-choose-deck = Choose your deck
 note-declined = You declined.
 note-withdrawn = Table closed.

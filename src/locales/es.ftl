@@ -239,7 +239,7 @@ deck-secret = Los mazos son secretos hasta que acabe la partida.
 deck-waiting = Sin mazo todavía: { $who }.
 deck-waiting-answer = A la espera de respuesta a tu desafío.
 deck-waiting-seat = A la espera de que alguien ocupe el otro asiento.
-deck-waiting-start = La partida empezará cuando todo el mundo tenga mazo y la mesa esté llena. Si quedan asientos libres, quien la abrió puede pulsar **Empezar la partida**.
+deck-waiting-start = La partida empezará cuando todo el mundo tenga mazo y la mesa esté llena. Si quedan asientos libres, quien la abrió puede empezar sin esperar.
 deck-taken = Héroe ya elegido
 clock-live = En vivo: un minuto por jugada y diez más para toda la partida
 clock-live-slow = En vivo, más lento: tres minutos por jugada y treinta más
@@ -301,7 +301,11 @@ button-join = Unirme
 button-take-seat = Ocupar un asiento
 button-add-practice = Añadir un bot
 button-leave = Salir
-button-start = Empezar la partida
+button-start =
+    { $n ->
+        [1] Empezar a solas
+       *[other] Empezar con { $n }
+    }
 button-choose-deck = Elegir mazo
 note-declined = Has rechazado el desafío.
 note-withdrawn = Mesa cerrada.

@@ -234,7 +234,7 @@ deck-secret = Les decks restent secrets jusqu’à la fin de la partie.
 deck-waiting = En attente d’un deck : { $who }.
 deck-waiting-answer = En attente d’une réponse à ton défi.
 deck-waiting-seat = En attente de quelqu’un pour l’autre place.
-deck-waiting-start = La partie commence quand tout le monde a un deck et que la table est pleine. S’il reste des places, l’hôte peut appuyer sur **Lancer la partie**.
+deck-waiting-start = La partie commence quand tout le monde a un deck et que la table est pleine. S’il reste des places, l’hôte peut lancer la partie sans attendre.
 deck-taken = Héros déjà pris
 clock-live = En direct : une minute par réponse, plus dix de réserve pour la partie
 clock-live-slow = En direct, plus lent : trois minutes par réponse, plus trente de réserve
@@ -295,7 +295,11 @@ button-join = Rejoindre
 button-take-seat = Prendre une place
 button-add-practice = Ajouter un bot
 button-leave = Quitter
-button-start = Lancer la partie
+button-start =
+    { $n ->
+        [1] Lancer en solo
+       *[other] Lancer à { $n }
+    }
 button-choose-deck = Choisir mon deck
 note-declined = Défi refusé.
 note-withdrawn = Table fermée.

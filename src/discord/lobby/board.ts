@@ -139,7 +139,14 @@ function moreSeats(match: MatchRow, locale: string) {
   return [
     button(idAbout('leave', match), say.plain(text('button-leave')), 'aside'),
     ...practice,
-    button(idAbout('start', match), say.plain(text('button-start')), 'choice', { disabled: seated < game.seats.min }),
+    button(
+      idAbout('start', match),
+      say.plain(text('button-start', { n: Math.max(seated, game.seats.min) })),
+      'choice',
+      {
+        disabled: seated < game.seats.min,
+      },
+    ),
   ];
 }
 
