@@ -293,7 +293,10 @@ button-withdraw = Tisch schließen
 button-join = Mitspielen
 button-take-seat = Platz nehmen
 button-add-practice = Übungsbot dazu
-button-leave = Aussteigen
+button-leave-or-close = Verlassen/schließen
+button-decline-or-withdraw = Ablehnen/zurückziehen
+ask-close-table = Das ist dein Tisch. Für alle schließen?
+button-leave-one = Einen Platz freigeben
 button-start =
     { $n ->
         [1] Allein starten

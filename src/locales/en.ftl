@@ -289,7 +289,10 @@ button-withdraw = Withdraw
 button-join = Join
 button-take-seat = Take a seat
 button-add-practice = Add a practice bot
-button-leave = Leave
+button-leave-or-close = Leave or close
+button-decline-or-withdraw = Decline or withdraw
+ask-close-table = This is your table. Close it for everyone?
+button-leave-one = Give up one seat
 button-start =
     { $n ->
         [1] Start alone

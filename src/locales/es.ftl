@@ -300,7 +300,10 @@ button-withdraw = Retirar
 button-join = Unirme
 button-take-seat = Ocupar un asiento
 button-add-practice = Añadir un bot
-button-leave = Salir
+button-leave-or-close = Salir o cerrar
+button-decline-or-withdraw = Rechazar o retirar
+ask-close-table = Es tu mesa. ¿La cierras para todo el mundo?
+button-leave-one = Dejar un asiento
 button-start =
     { $n ->
         [1] Empezar a solas

@@ -294,7 +294,10 @@ button-withdraw = Annuler la table
 button-join = Rejoindre
 button-take-seat = Prendre une place
 button-add-practice = Ajouter un bot
-button-leave = Quitter
+button-leave-or-close = Quitter ou fermer
+button-decline-or-withdraw = Refuser ou annuler
+ask-close-table = C’est ta table. La fermer pour tout le monde ?
+button-leave-one = Libérer une place
 button-start =
     { $n ->
         [1] Lancer en solo

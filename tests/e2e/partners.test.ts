@@ -66,7 +66,7 @@ describe('a table against', () => {
       expect(textOf(lobby)).toContain(`is putting a team together for Marvel Champions: ${name}`);
       expect(textOf(lobby)).toContain('Mixed in: Bomb Scare');
       expect(labels(lobby)).toEqual(
-        expect.arrayContaining(['Take a seat', 'Withdraw', 'Leave', 'Add a practice bot', 'Start alone']),
+        expect.arrayContaining(['Take a seat', 'Leave or close', 'Add a practice bot', 'Start alone']),
       );
       const joined = privately(await theo.click(lobby, 'Take a seat'));
       await mara.select(own, 'deck*', 'ready:iron-man');

@@ -94,9 +94,14 @@ describe('/scenario start', () => {
     expect(readOut(privately(await mara.select(own, 'deck*', 'ready:spider-man')))).toContain(
       'each hero can be played once',
     );
-    await theo.click(await newest(house, theo), 'Leave');
+    await theo.click(await newest(house, theo), 'Leave or close');
     expect(textOf(await newest(house, mara))).not.toContain('Theo');
     const ready = (await mara.select(own, 'deck*', 'ready:spider-man')).message as SeenMessage;
+    // A host with several seats says whether one of them or the table is meant.
+    await mara.click(await newest(house, mara), 'Take a seat');
+    const question = privately(await mara.click(await newest(house, mara), 'Leave or close'));
+    expect(labels(question)).toEqual(['Withdraw', 'Give up one seat']);
+    expect(textOf(privately(await mara.click(question, 'Give up one seat')))).toBe('The seat is free again.');
     // Nobody need go back to the board to begin.
     expect(labels(ready)).toContain('Start alone');
     await mara.click(await newest(house, mara), 'Add a practice bot');

@@ -1,4 +1,4 @@
-import { userMention } from 'discord.js';
+import { type APIButtonComponent, userMention } from 'discord.js';
 import { type Seat, text } from '../../kernel/index.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { gameFor, seatOf } from '../../matches/matches.js';
@@ -92,8 +92,8 @@ function controls(match: MatchRow, locale: string): Row[] {
     const choose = button(idAbout('menu', match), label('button-choose-deck'), 'choice');
     // The tables of a league are given by its pairings.
     if (terms.league !== undefined) return rowsOf([choose, ...fair]);
-    const leave = guestsAt(match).length === 0 ? [] : [button(idAbout('leave', match), label('button-leave'), 'aside')];
-    return [...rowsOf([choose, ...leave, withdraw, ...fair]), ...kickRow(match, locale)];
+    const away = guestsAt(match).length === 0 ? withdraw : leaveButton(match, say);
+    return [...rowsOf([choose, away, ...fair]), ...kickRow(match, locale)];
   }
   const same = sameDecks(match, say);
   const joining = same.length === 0 ? 'finish' : 'choice';
@@ -101,8 +101,7 @@ function controls(match: MatchRow, locale: string): Row[] {
     return rowsOf([
       ...same,
       button(idAbout('join', match), label('button-accept'), joining),
-      button(idAbout('nope', match), label('button-decline'), 'aside'),
-      withdraw,
+      button(idAbout('nope', match), label('button-decline-or-withdraw'), 'aside'),
       ...fair,
     ]);
   return [
@@ -113,8 +112,7 @@ function controls(match: MatchRow, locale: string): Row[] {
         label(gameFor(match).partners === true ? 'button-take-seat' : 'button-join'),
         joining,
       ),
-      ...moreSeats(match, locale),
-      withdraw,
+      ...moreSeats(match, locale, withdraw),
       ...fair,
     ]),
     ...kickRow(match, locale),
@@ -129,15 +127,16 @@ function sameDecks({ terms }: MatchRow, say: Translator) {
 }
 
 /** A practice bot takes a seat that nobody else does. At tables for more than two, people come and go until the host starts. */
-function moreSeats(match: MatchRow, locale: string) {
+function moreSeats(match: MatchRow, locale: string, withdraw: APIButtonComponent) {
   const game = gameFor(match);
   const say = matchTranslator(match, locale);
   const seated = match.seats.filter(seat => seat.player !== null).length;
   const practice =
     levelsOf(game).length === 0 ? [] : [button(idAbout('bot', match), say.plain(text('button-add-practice')), 'aside')];
-  if (match.seats.length <= 2 && game.partners !== true) return practice;
+  // Nobody but its host sits there.
+  if (match.seats.length <= 2 && game.partners !== true) return [...practice, withdraw];
   return [
-    button(idAbout('leave', match), say.plain(text('button-leave')), 'aside'),
+    leaveButton(match, say),
     ...practice,
     button(
       idAbout('start', match),
@@ -150,8 +149,12 @@ function moreSeats(match: MatchRow, locale: string) {
   ];
 }
 
+/** All see the same message: it does what the person who presses it may do. */
+const leaveButton = (match: MatchRow, say: Translator): APIButtonComponent =>
+  button(idAbout('leave', match), say.plain(text('button-leave-or-close')), 'aside');
+
 /** People at a table who have not opened it. */
-const guestsAt = ({ seats, host }: MatchRow) =>
+export const guestsAt = ({ seats, host }: MatchRow) =>
   seats.filter(seat => seat.player !== null && seat.player !== host && !isPractice(seat));
 
 function kickRow(match: MatchRow, locale: string): Row[] {
