@@ -5,7 +5,7 @@ import { unpinged } from '../../matches/clock/calls.js';
 import type { Look } from '../../matches/matches.js';
 import type { Ending, Records } from '../../matches/record/records.js';
 import type { Renderer } from '../../pictures/index.js';
-import { type BoardRow, isOver, type ShownNote, type Store, type Telling } from '../../store/port.js';
+import type { BoardRow, ShownNote, Store, Telling } from '../../store/port.js';
 import type { Settings } from '../people/settings.js';
 import { briefLines, briefly } from '../render/log.js';
 import { drawnAll, fileOf, type Shown, themeOf } from '../render/pictures.js';
@@ -109,7 +109,7 @@ export class Teller {
     const place = await this.deps.places.thread(look, channel, of.board, locale);
     const board = await this.deps.rows.keep(of.board, { thread: place.id });
     // Before the end is told, so that a kill in between changes nothing.
-    if (isOver(match)) await rest(place);
+    if (match.status === 'over' || match.status === 'withdrawn') await rest(place);
     const silent = unpinged(look, this.deps.now());
     for (const note of notes) await this.tellNote({ look, place, again: of.again }, note, silent, locale);
     const unheard = [...silent, ...there];
