@@ -2,12 +2,11 @@ import { action, defineCommand } from '../src/discord/define/command.js';
 import { given, oneOf, titled, words } from '../src/discord/define/options.js';
 import { personOf } from '../src/discord/define/people.js';
 import { ordersBody } from '../src/discord/orders/orders.js';
-import { howToChange, savedText } from '../src/discord/people/changing.js';
+import { type Group, howToChange, savedText, settingsBody } from '../src/discord/people/changing.js';
 import { languageName, languageOption, speakAs } from '../src/discord/people/languages.js';
 import { preferenceLines, quietMeant, zoneOption } from '../src/discord/people/preference-text.js';
 import { lookMeant, lookOf, lookOption, readPreferences } from '../src/discord/people/settings.js';
 import { tellWaiting } from '../src/discord/people/waiting.js';
-import type { Translator } from '../src/discord/render/translator.js';
 import { houseTranslator } from '../src/discord/render/translators.js';
 import { tell } from '../src/discord/reply/reply.js';
 import { type Json, text } from '../src/kernel/index.js';
@@ -42,22 +41,26 @@ const settings = action({
     speakAs(interaction, chosen);
     const say = houseTranslator(interaction.locale);
     const orders = (await house.people.orders(user.id)).length;
-    const [was, is] = [linesOf(before, orders, say), linesOf(chosen, orders, say)];
-    await tell(interaction, savedText(was, is, howToChange('/me settings', options), say));
+    const how = howToChange('/me settings', options);
+    if (how.length > 0) return tell(interaction, settingsBody(groupsOf(chosen, orders), how, say));
+    const linesOf = (of: Json): string[] => groupsOf(of, orders).flatMap(({ lines }) => lines.map(line => say(line)));
+    await tell(interaction, savedText(linesOf(before), linesOf(chosen), [], say));
   },
 });
 
-/** What somebody has chosen, a line each. */
-function linesOf(chosen: Json, orders: number, say: Translator): string[] {
+/** What somebody has chosen, a line each, by what it is about. */
+function groupsOf(chosen: Json, orders: number): Group[] {
   const { language, tables, ...look } = readPreferences(chosen);
-  return [
+  const { calls, play } = preferenceLines(readPlayPreferences(chosen), orders);
+  const speaks =
     language === null
       ? text('preferences-language-discord')
-      : text('preferences-language', { language: languageName(language) }),
-    text(`preferences-pictures-${lookOf(look)}`),
-    text(`preferences-tables-${tables}`),
-    ...preferenceLines(readPlayPreferences(chosen), orders),
-  ].map(line => say(line));
+      : text('preferences-language', { language: languageName(language) });
+  return [
+    { title: text('preferences-group-looks'), lines: [speaks, text(`preferences-pictures-${lookOf(look)}`)] },
+    { title: text('preferences-group-calls'), lines: calls },
+    { title: text('preferences-group-play'), lines: [...play, text(`preferences-tables-${tables}`)] },
+  ];
 }
 
 const orders = action({

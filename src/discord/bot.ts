@@ -26,7 +26,6 @@ import { Counting } from '../stats/counting.js';
 import { Numbers } from '../stats/numbers.js';
 import type { Store } from '../store/port.js';
 import { Boards } from './board/boards.js';
-import { isNote } from './board/notes.js';
 import { Posting } from './board/posting.js';
 import { Rows } from './board/rows.js';
 import type { Command } from './define/command.js';
@@ -130,14 +129,11 @@ export async function startBot({
       ),
   });
   const poke = (): void => scheduler.poke();
-  const announce = async (change: Change): Promise<void> => {
-    boards.changed(change.match, change.look ?? null);
+  const notify = ({ match, look }: Change): void => {
+    boards.changed(match, look);
     // A click is answered before the others' menus are looked at.
-    afterwards(() => menus.changed(house, change.match, change.look ?? null));
-    if (isNote(change)) await boards.note(change);
+    afterwards(() => menus.changed(house, match, look ?? null));
   };
-  const notify = (change: Change): void =>
-    void announce(change).catch((error: unknown) => log.error({ err: loggable(error) }, 'a change could not be told'));
   const matches = new Matches({ store, now, version, notify, poke, pace });
   const renderer = new Renderer({ report: problem => log.warn(problem), ...(thread && { thread }) });
   const records = new Records(store);
@@ -241,7 +237,7 @@ export async function startBot({
     store,
     think,
     now,
-    notify: announce,
+    tell: match => boards.changed(match),
     reachable: guild => guilds.reach(guild),
   });
   scheduler.on('night', due => leagues.advance(due.subject));

@@ -2,13 +2,14 @@ import type { Answer, AnsweredBy, Game, Json, Outcome, Prompt, Seat } from '../k
 import type { MatchRow } from '../store/port.js';
 import type { Running } from './clock/absence.js';
 import { runClock } from './clock/run-out.js';
+import { offererOf } from './lobby/offers.js';
 import type { Successor } from './lobby/takeover.js';
 import { type Lapse, readTerms, type Terms } from './lobby/terms.js';
 import { heedOrder } from './orders/heed.js';
 import { giveUp, take } from './play/answers.js';
 import { openPrompt, playing, seatAsked, seatFor, seatStaying } from './play/checks.js';
 import { type Entered, enter, type Reading } from './play/entering.js';
-import { gaveUp, type Look, seatsOf } from './play/look.js';
+import { gaveUp, type Look, type Person, seatsOf } from './play/look.js';
 import { reseat } from './play/reseating.js';
 import { type Deps, MatchRunner, retried } from './play/runner.js';
 import { endAtTime } from './play/time-up.js';
@@ -131,6 +132,18 @@ export class Matches {
   /** A seat of partners goes into other hands. @throws Refused */
   handOver(id: string, by: string, seat: Seat, to: Successor): Promise<Look> {
     return this.runner.change(id, look => reseat(this.runner, look, { by, seat, to, now: this.runner.deps.now() }));
+  }
+
+  /** Somebody who was asked to play on for a seat does. @throws Refused where that isn't offered to them (any more) */
+  takeSeat(id: string, seat: Seat, self: Person): Promise<Look> {
+    return this.runner.change(id, look => {
+      const by = offererOf(readTerms(look.match.terms), seat, self.id);
+      return reseat(this.runner, look, { by, seat, to: self, now: this.runner.deps.now() }).catch((error: unknown) => {
+        // A player who was late has answered since.
+        if (error instanceof Refused && error.code === 'not-yours-to-give') throw new Refused('offer-gone');
+        throw error;
+      });
+    });
   }
 
   /** Changes what a match in play has agreed on, where there is anything to change; its clocks go by that at once. @throws Refused */

@@ -55,6 +55,8 @@ export type RefusedCode =
   | 'takes-too-long'
   | 'undo-stale'
   | 'undo-forbidden'
+  | 'offer-gone'
+  | 'not-offered'
   | 'clock-stale'
   | 'clock-own'
   | 'nobody-to-nudge'

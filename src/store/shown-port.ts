@@ -1,4 +1,5 @@
 import type { Json } from '../kernel/index.js';
+import type { NewDue } from './due-port.js';
 
 /** What has messages of its own on Discord: a match (board, thread, calls), or a night of a league (posts, pictures). */
 export type ShownKind = 'match' | 'night';
@@ -43,10 +44,15 @@ export interface Hindrance extends Pick<ShownRow, 'wanted' | 'ready' | 'told'> {
   readonly obstacle: Obstacle;
 }
 
-/** The outbox. Only `want` waits for the disk: all else can be found out again. */
+/** The outbox. Only what is wanted waits for the disk: all else can be found out again. */
 export interface ShownStore {
   /** Something is to be shown although it hasn't changed; perhaps with something to be told once. */
   want(kind: ShownKind, subject: string, note?: Json): Promise<void>;
+  /**
+   * A row that is due comes to a note about a match, and to what is due `next`, all in one step. False where it has been
+   * done or replaced already: then nothing is to be told.
+   */
+  wantDue(due: number, match: string, note: Json, next: readonly NewDue[]): Promise<boolean>;
   /** Null for what isn't behind and is over. */
   shown(kind: ShownKind, subject: string): Promise<ShownRow | null>;
   /** Takes what is behind, leased until `now + leaseMs`: open ones first. Each counts as an attempt. */

@@ -1,6 +1,6 @@
 import type { Json } from '../kernel/index.js';
 import { matchIn, type News } from './news.js';
-import { type Current, LATELY, type Loaded, type NewDue, type Store } from './port.js';
+import { type Current, LATELY, type Loaded, type NewDue, type ShownKind, type Store } from './port.js';
 import { KEPT } from './queries/changes.js';
 import type { Queries } from './queries/index.js';
 import type { Work } from './work.js';
@@ -58,6 +58,15 @@ export function storeOn(engine: Engine, { now = Date.now, kept = KEPT }: StoreOp
     for (const each of todo) yield* due.schedule(each);
   }
 
+  function* wanted(q: Queries, kind: ShownKind, subject: string, what: Json): Work<void> {
+    const match = kind === 'match' ? yield* q.matches.match(subject) : null;
+    const night = kind === 'night' ? yield* q.leagues.row(subject) : null;
+    if (match !== null) yield* q.shown.match(match);
+    else if (night !== null) yield* q.shown.night(night, now());
+    else throw new Error(`there is no ${kind} ${subject} to show`);
+    if (what !== null) yield* q.shown.note(kind, subject, what);
+  }
+
   return {
     createMatch: (match, todo = []) =>
       write(function* (q) {
@@ -110,14 +119,13 @@ export function storeOn(engine: Engine, { now = Date.now, kept = KEPT }: StoreOp
     boardByThread: thread => read(q => q.tables.boardByThread(thread)),
     setBoard: board => note(done(q => q.tables.setBoard(board))),
 
-    want: (kind, subject, what = null) =>
+    want: (kind, subject, what = null) => write(q => wanted(q, kind, subject, what)),
+    wantDue: (due, match, what, next) =>
       write(function* (q) {
-        const match = kind === 'match' ? yield* q.matches.match(subject) : null;
-        const night = kind === 'night' ? yield* q.leagues.row(subject) : null;
-        if (match !== null) yield* q.shown.match(match);
-        else if (night !== null) yield* q.shown.night(night, now());
-        else throw new Error(`there is no ${kind} ${subject} to show`);
-        if (what !== null) yield* q.shown.note(kind, subject, what);
+        if ((yield* q.due.finish(due)) === 0) return false;
+        yield* wanted(q, 'match', match, what);
+        yield* scheduled(q, next);
+        return true;
       }),
     shown: (kind, subject) => read(q => q.shown.find(kind, subject)),
     claimShown: (at, leaseMs, limit) => note(q => q.shown.claim(at, leaseMs, limit)),

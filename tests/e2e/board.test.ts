@@ -26,14 +26,19 @@ const EDIT = 'PATCH /channels/:channel/messages/:message';
 const boardsIn = async (member: Member, channel?: string): Promise<SeenMessage[]> =>
   (await member.messages(channel)).filter(message => !isEphemeral(message) && message.embeds.length > 0);
 
+interface Answered {
+  readonly thread_metadata?: Readonly<Record<'auto_archive_duration' | 'archived' | 'locked', unknown>>;
+}
+
 /** Discord, asked with the bot's own token: what a moderator's click would bring about. */
-async function moderate(house: TestHouse, method: string, path: string, body?: unknown): Promise<void> {
+async function moderate(house: TestHouse, method: string, path: string, body?: unknown): Promise<Answered> {
   const response = await fetch(`${house.playground.api}/v10${path}`, {
     method,
     headers: { 'content-type': 'application/json', authorization: `Bot ${house.playground.token}` },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   expect(response.status).toBeLessThan(300);
+  return (response.status === 204 ? {} : await response.json()) as Answered;
 }
 
 /** Whom a message names, by their ids. */
@@ -211,6 +216,31 @@ describe('the board', () => {
 });
 
 describe('the thread', () => {
+  test('of a match that is over is put away after an hour in which nobody writes, and not before', async () => {
+    const house = await openHouse();
+    const pair = [await house.member('Mara'), await house.member('Theo')] as const;
+    const match = await sitDownShortly(house, pair);
+    const row = await house.bot.house.store.board(match);
+    const changes = () =>
+      house.playground.traffic.all.filter(({ method, route }) => method === 'PATCH' && route === '/channels/:channel');
+    const thread = async () => (await moderate(house, 'GET', `/channels/${row?.thread}`)).thread_metadata;
+    await answer(house, match, pair);
+    await house.settled();
+    expect(await thread()).toMatchObject({ auto_archive_duration: 4320 });
+    // One that was closed meanwhile is opened for what is said there last.
+    await moderate(house, 'PATCH', `/channels/${row?.thread}`, { archived: true });
+    house.playground.traffic.clear();
+    await pair[0].click(privately(await pair[0].run('/match concede')), 'Concede the match');
+    await house.settled();
+    expect(await thread()).toMatchObject({ auto_archive_duration: 60, archived: false, locked: false });
+    expect(changes()).toHaveLength(2);
+    // However often it is shown after that.
+    await house.bot.house.boards.note({ match, kind: 'later', seats: [0] });
+    await house.settled();
+    expect(changes()).toHaveLength(2);
+    await house.close();
+  });
+
   test('has the whole log in a message a chapter, and names the players who must act', async () => {
     const house = await openHouse();
     const pair = [await house.member('Mara'), await house.member('Theo')] as const;

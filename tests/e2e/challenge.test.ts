@@ -36,23 +36,37 @@ describe('a challenge', () => {
     const board = await newest(house, theo);
     expect(board.mentions.map(one => one.id)).toEqual([theo.id]);
     expect(textOf(board)).toContain('challenges you to a match of Super Hero Squad (Trading Card Game)');
-    expect(labels(board)).toEqual(['Accept', 'Decline', 'Withdraw', 'Add my luck', 'Verified shuffle']);
+    expect(labels(board)).toEqual(['Accept', 'Decline or withdraw', 'Add my luck', 'Verified shuffle']);
 
     for (const [button, words] of [
       ['Accept', 'for someone else'],
-      ['Decline', 'for someone else'],
-      ['Withdraw', 'Only the table’s host'],
+      ['Decline or withdraw', 'for someone else'],
     ] as const)
       expect(textOf(privately(await ines.click(board, button)))).toContain(words);
-    for (const button of ['Accept', 'Decline'])
-      expect(textOf(privately(await mara.click(board, button)))).toBe(
-        `Only ${theo.mention} can accept or decline this challenge. You can withdraw it.`,
-      );
+    expect(textOf(privately(await mara.click(board, 'Accept')))).toBe(
+      `Only ${theo.mention} can accept or decline this challenge. You can withdraw it.`,
+    );
 
-    expect(textOf(privately(await theo.click(board, 'Decline')))).toContain('You declined');
+    expect(textOf(privately(await theo.click(board, 'Decline or withdraw')))).toContain('You declined');
     const after = await newest(house, mara);
     expect(after.id).toBe(board.id);
     expect([labels(after), after.content, textOf(after).includes('declined')]).toEqual([[], '', true]);
+    await house.close();
+  });
+
+  test('made again right after it was withdrawn pings nobody, and its host is told', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    const first = privately(await mara.run(`/challenge opponent:${theo.mention}`));
+    expect(textOf(first)).toContain('Everyone here can see it.');
+    const withdrawn = privately(await mara.click(await newest(house, mara), 'Decline or withdraw'));
+    expect(textOf(withdrawn)).toBe('Table closed.');
+    const second = privately(await mara.run(`/challenge opponent:${theo.mention}`));
+    expect(textOf(second)).toContain(`${theo.mention} wasn’t pinged again: you challenged them less than an hour ago.`);
+    const board = await newest(house, theo);
+    expect(board.content).toBe(theo.mention);
+    expect(board.mentions).toEqual([]);
+    expect(labels(board)).toContain('Accept');
     await house.close();
   });
 
@@ -61,9 +75,11 @@ describe('a challenge', () => {
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
     await mara.run(`/challenge opponent:${theo.mention}`);
     await theo.click(await newest(house, theo), 'Accept');
-    expect(textOf(privately(await theo.click(await newest(house, theo), 'Leave')))).toContain('You left the table');
+    expect(textOf(privately(await theo.click(await newest(house, theo), 'Leave or close')))).toContain(
+      'You left the table',
+    );
     const free = await newest(house, theo);
-    expect(labels(free)).toEqual(['Accept', 'Decline', 'Withdraw', 'Add my luck', 'Verified shuffle']);
+    expect(labels(free)).toEqual(['Accept', 'Decline or withdraw', 'Add my luck', 'Verified shuffle']);
     expect(textOf(privately(await theo.click(free, 'Accept')))).toContain('Choose your deck');
     await house.close();
   });
@@ -72,11 +88,16 @@ describe('a challenge', () => {
     const house = await openHouse();
     const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
     await mara.run('/challenge game:smash');
-    for (const guest of [theo, ines]) await guest.click(await newest(house, guest), 'Join');
-    await mara.click(await newest(house, mara), 'Start the match');
+    const starts = async () => buttons(await newest(house, mara)).find(({ label }) => label?.startsWith('Start'));
+    expect(await starts()).toMatchObject({ label: 'Start with 2', disabled: true });
+    await theo.click(await newest(house, theo), 'Join');
+    expect((await starts())?.label).toBe('Start with 2');
+    expect((await starts())?.disabled).not.toBe(true);
+    await ines.click(await newest(house, ines), 'Join');
+    await mara.click(await newest(house, mara), 'Start with 3');
     const choosing = await newest(house, mara);
-    expect(labels(choosing)).toEqual(['Choose your deck', 'Leave', 'Withdraw', 'Add my luck', 'Verified shuffle']);
-    await theo.click(choosing, 'Leave');
+    expect(labels(choosing)).toEqual(['Choose your deck', 'Leave or close', 'Add my luck', 'Verified shuffle']);
+    await theo.click(choosing, 'Leave or close');
     const free = await newest(house, mara);
     expect(labels(free)).toContain('Join');
     await theo.click(free, 'Join');
@@ -100,7 +121,7 @@ describe('a challenge', () => {
     expect(textOf(waiting.message as SeenMessage)).toContain('Your deck: **Storm deck**');
     expect(textOf(waiting.message as SeenMessage)).toContain('Waiting for Mara to choose a deck');
     const lobby = await newest(house, mara);
-    expect(labels(lobby)).toEqual(['Choose your deck', 'Leave', 'Withdraw', 'Add my luck', 'Verified shuffle']);
+    expect(labels(lobby)).toEqual(['Choose your deck', 'Leave or close', 'Add my luck', 'Verified shuffle']);
     expect(textOf(lobby)).not.toContain('Storm');
 
     // A choice may be changed until the match begins; the button on the table opens it again.
@@ -143,7 +164,7 @@ describe('a challenge', () => {
     const mara = await house.member('Mara');
     const menu = textOf(privately(await mara.run('challenge', { game: 'smash' })));
     expect(menu).toContain('when everyone has a deck');
-    expect(menu).toContain('the host can press **Start the match**');
+    expect(menu).toContain('the host can start without them');
     const table = textOf(await newest(house, mara));
     expect(table).toContain('7 open seats');
     expect(table).not.toContain('An open seat');
@@ -156,7 +177,11 @@ describe('a challenge', () => {
     await mara.run(`/challenge opponent:${theo.mention}`);
     const accepted = privately(await theo.click(await newest(house, theo), 'Accept'));
     const table = await newest(house, mara);
-    expect(textOf(privately(await mara.click(table, 'Withdraw')))).toContain('Table closed.');
+    const question = privately(await mara.click(table, 'Leave or close'));
+    expect([textOf(question), labels(question)]).toEqual(['This is your table. Close it for everyone?', ['Withdraw']]);
+    expect(labels(await newest(house, mara))).toContain('Leave or close');
+    const withdrawn = await mara.click(question, 'Withdraw');
+    expect([withdrawn.message?.id, textOf(privately(withdrawn))]).toEqual([question.id, 'Table closed.']);
     const closed = await newest(house, theo);
     expect([closed.id, labels(closed)]).toEqual([table.id, []]);
     expect(textOf(closed)).toContain('closed this table');

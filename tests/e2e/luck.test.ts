@@ -135,7 +135,7 @@ describe('luck', () => {
     await theo.submit(await theo.click(lobby, 'Add my luck'), { words: 'mine' });
     await house.settled();
     expect(footer(await boardIn(ines))).toContain('with luck');
-    await theo.click(lobby, 'Leave');
+    await theo.click(lobby, 'Leave or close');
     await house.settled();
     expect(footer(await boardIn(ines))).not.toContain('luck');
     await begin(privately(await theo.click(await boardIn(theo), 'Accept')));

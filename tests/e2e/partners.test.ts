@@ -66,16 +66,16 @@ describe('a table against', () => {
       expect(textOf(lobby)).toContain(`is putting a team together for Marvel Champions: ${name}`);
       expect(textOf(lobby)).toContain('Mixed in: Bomb Scare');
       expect(labels(lobby)).toEqual(
-        expect.arrayContaining(['Take a seat', 'Withdraw', 'Leave', 'Add a practice bot', 'Start the match']),
+        expect.arrayContaining(['Take a seat', 'Leave or close', 'Add a practice bot', 'Start alone']),
       );
       const joined = privately(await theo.click(lobby, 'Take a seat'));
       await mara.select(own, 'deck*', 'ready:iron-man');
       await theo.select(joined, 'deck*', 'ready:black-panther');
       // One seat is free: only the host begins without it.
-      expect(textOf(privately(await theo.click(await newest(house, theo), 'Start the match')))).toContain(
+      expect(textOf(privately(await theo.click(await newest(house, theo), 'start*')))).toContain(
         'Only the table’s host',
       );
-      await mara.click(await newest(house, mara), 'Start the match');
+      await mara.click(await newest(house, mara), 'start*');
       const match = await matchOf(house, mara);
       expect((await boardOf(house, match)).embeds[0]?.title).toBe(name);
       expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
@@ -149,9 +149,18 @@ describe('/match handover', () => {
     );
     expect(textOf(privately(await ines.run('match handover', { match })))).toContain('aren’t in that match');
     const question = privately(await theo.run('match handover', { to: ines.mention }));
-    expect(textOf(question)).toContain('Hand Theo’s seat to Ines?');
+    expect(textOf(question)).toContain('Offer Theo’s seat to Ines?');
+    expect(textOf(privately(await theo.click(question, 'Offer the seat')))).toContain(
+      'Nothing changes until they accept',
+    );
     expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
-    expect(textOf(privately(await theo.click(question, 'Hand over')))).toContain('Ines takes over from here');
+    const offer = await newest(house, ines);
+    expect(offer.content).toContain(`${ines.mention}, would you like to take over Theo’s seat`);
+    expect(offer.mentions.map(({ id }) => id)).toEqual([ines.id]);
+    expect(textOf(privately(await mara.click(offer, 'Take over')))).toContain('offered to someone else');
+    expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
+    const taken = await ines.click(offer, 'Take over');
+    expect(textOf(taken.message as SeenMessage)).toContain('Ines takes over from here');
     expect(await seatsOf(house, match)).toEqual([mara.id, ines.id]);
     // Somebody sits there now: it is theirs to give back.
     expect(textOf(privately(await theo.run('match handover', { match })))).toContain('aren’t in that match');
@@ -202,11 +211,38 @@ describe('/match handover', () => {
     expect(await seatsOf(house, match)).toEqual([mara.id]);
 
     // Given to a person, who leaves it to a practice bot in turn: the host may sit down again.
-    await mara.click(privately(await mara.run('match handover', { to: ines.mention })), 'Hand over');
+    await mara.click(privately(await mara.run('match handover', { to: ines.mention })), 'Offer the seat');
+    await ines.click(await newest(house, ines), 'Take over');
     await ines.click(privately(await ines.run('/match handover')), 'Hand over');
     expect(await seatsOf(house, match)).toEqual(['practice:steady']);
     expect(readOut(privately(await mara.run('match handover', {}, { in: 'general' })))).toContain('Your hand');
     expect(await seatsOf(house, match)).toEqual([mara.id]);
+    await house.close();
+  }, 60_000);
+
+  test('of a seat that was offered is declined by the person who was asked, or withdrawn; asking again doesn’t ping', async () => {
+    const house = await openHouse({ pace: 1e9 });
+    const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
+    const match = await together(house, [mara, theo], '/scenario start players:2 clock:never');
+    const offers = async (): Promise<SeenMessage> => {
+      const question = privately(await theo.run('match handover', { to: ines.mention }));
+      await theo.click(question, 'Offer the seat');
+      return newest(house, ines);
+    };
+    const first = await offers();
+    expect(textOf((await ines.click(first, 'Decline')).message as SeenMessage)).toBe('Theo keeps the seat.');
+    const takes = () => house.bot.house.matches.takeSeat(match, 1, { id: ines.id, name: 'Ines' });
+    await expect(takes()).rejects.toThrow('offer-gone');
+    const second = await offers();
+    expect([first.mentions.length, second.mentions.length]).toEqual([1, 0]);
+    await theo.click(second, 'Decline');
+    await expect(takes()).rejects.toThrow('offer-gone');
+    expect(await seatsOf(house, match)).toEqual([mara.id, theo.id]);
+    // Given to somebody else meanwhile, it's no longer Theo's to give.
+    const third = await offers();
+    await theo.click(privately(await theo.run('/match handover')), 'Hand over');
+    expect(textOf(privately(await ines.click(third, 'Take over')))).toContain('no longer on offer');
+    expect(await seatsOf(house, match)).toEqual([mara.id, 'practice:steady']);
     await house.close();
   }, 60_000);
 
@@ -215,10 +251,23 @@ describe('/match handover', () => {
     const [mara, theo, ines] = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')];
     const match = await together(house, [mara, theo], '/scenario start players:2 clock:never');
     const bot = house.playground.applicationId;
-    const forged = ['0.bot', '9.bot', '1.', '1.nobody', '1.5', '-1.bot', `1.${bot}`, 'constructor', ''];
+    const forged = [
+      '0.bot',
+      '9.bot',
+      '0.take',
+      '9.take',
+      '0.leave',
+      '1.',
+      '1.nobody',
+      '1.5',
+      '-1.bot',
+      `1.${bot}`,
+      'constructor',
+      '',
+    ];
     const message = await house.forge(
       (await boardOf(house, match)).channel_id,
-      [forged.slice(0, 5), forged.slice(5)].map(args => ({
+      [forged.slice(0, 5), forged.slice(5, 10), forged.slice(10)].map(args => ({
         type: 1,
         components: args.map(arg => ({ type: 2, style: 2, label: `x${arg}`, custom_id: `hand|${match}|0|${arg}` })),
       })),

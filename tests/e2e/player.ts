@@ -239,7 +239,7 @@ export async function againstRhino(house: TestHouse, member: Member): Promise<st
   await member.select(lobby, 'deck*', 'ready:spider-man');
   await house.settled();
   const board = (await member.messages()).filter(message => !isEphemeral(message)).at(-1) as SeenMessage;
-  await member.click(board, 'Start the match');
+  await member.click(board, 'start*');
   await house.settled();
   const [match] = await house.bot.house.store.matchesOf({ player: member.id, status: ['playing'], limit: 1 });
   return match?.id as string;

@@ -216,7 +216,7 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
       row(button(`join|${match?.id}|0|`, 'Accept'), button(`nope|${match?.id}|0|`, 'Decline')),
     ]);
     const board = posted(house)[0] as SeenMessage;
-    await mara.click(board, 'Withdraw');
+    await mara.click(board, 'Decline or withdraw');
     const before = await scenery(house, theo);
     for (const label of ['Accept', 'Decline'])
       expect(textOf(privately(await theo.click(screen, label)))).toContain(

@@ -94,16 +94,20 @@ describe('/scenario start', () => {
     expect(readOut(privately(await mara.select(own, 'deck*', 'ready:spider-man')))).toContain(
       'each hero can be played once',
     );
-    await theo.click(await newest(house, theo), 'Leave');
+    await theo.click(await newest(house, theo), 'Leave or close');
     expect(textOf(await newest(house, mara))).not.toContain('Theo');
     const ready = (await mara.select(own, 'deck*', 'ready:spider-man')).message as SeenMessage;
+    // A host with several seats says whether one of them or the table is meant.
+    await mara.click(await newest(house, mara), 'Take a seat');
+    const question = privately(await mara.click(await newest(house, mara), 'Leave or close'));
+    expect(labels(question)).toEqual(['Withdraw', 'Give up one seat']);
+    expect(textOf(privately(await mara.click(question, 'Give up one seat')))).toBe('The seat is free again.');
     // Nobody need go back to the board to begin.
-    expect(labels(ready)).toContain('Start the match');
+    expect(labels(ready)).toContain('Start alone');
     await mara.click(await newest(house, mara), 'Add a practice bot');
-    expect(textOf(privately(await theo.click(await newest(house, theo), 'Start the match')))).toContain(
-      'Only the table’s host',
-    );
-    const menu = privately(await mara.click(await newest(house, mara), 'Start the match'));
+    expect(textOf(privately(await theo.click(await newest(house, theo), 'start*')))).toContain('Only the table’s host');
+    // What becomes of the free seats is on the button.
+    const menu = privately(await mara.click(await newest(house, mara), 'Start with 2'));
     expect(textOf(menu)).toContain('Opening hand');
     const { match } = await lookAt(house, await matchOf(house, mara));
     expect(match.status).toBe('playing');

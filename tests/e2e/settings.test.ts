@@ -41,9 +41,13 @@ describe('/settings', () => {
     expect(textOf(privately(await mara.run('/settings')))).toMatch(
       /use `\/settings` with an option: `boards`, `pictures`, .* and `language`\.$/,
     );
-    expect(textOf(privately(await mara.run('/me settings')))).toMatch(
-      /use `\/me settings` with an option: `language`, `pictures`, .* and `pace`\.$/,
-    );
+    const own = privately(await mara.run('/me settings'));
+    expect(own.embeds[0]?.fields?.map(({ name }) => name)).toEqual([
+      'What you see',
+      'Pings and reminders',
+      'At the table',
+    ]);
+    expect(textOf(own)).toMatch(/use `\/me settings` with an option: `language`, `pictures`, .* and `pace`\.$/m);
     for (const line of ['/settings moments:hidden', '/me settings pings:off'])
       expect(textOf(privately(await mara.run(line)))).not.toContain('with an option');
     await house.close();

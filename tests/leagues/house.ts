@@ -124,7 +124,11 @@ export class LeagueHouse {
     const leagues = new Leagues({ store, matches, lobby, venue, now, poke: () => undefined, notify });
     const counting = new Counting(store, games);
     const handlers = new Map<string, (due: DueRow) => Promise<void>>();
-    takeUpDuties({ on: (kind, handler) => void handlers.set(kind, handler) }, matches, lobby, { ...quiet, store });
+    takeUpDuties({ on: (kind, handler) => void handlers.set(kind, handler) }, matches, lobby, {
+      now,
+      tell: () => undefined,
+      store,
+    });
     handlers.set('night', due => leagues.advance(due.subject));
     handlers.set('league', due => leagues.ended(due.subject));
     handlers.set('count', async () => void (await counting.catchUp()));

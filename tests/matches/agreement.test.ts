@@ -91,7 +91,8 @@ describe('another clock', () => {
     await agreeToClock(house.matches, id, bob.id, number);
     house.time += HOUR / 2;
     await house.seeTo();
-    expect(house.changes.filter(({ kind }) => kind === 'remind')).toEqual([{ match: id, kind: 'remind', seats: [0] }]);
+    const notes = (await house.store.shown('match', id))?.notes.map(({ note }) => note);
+    expect(notes).toEqual([{ match: id, kind: 'remind', seats: [0] }]);
   });
 });
 

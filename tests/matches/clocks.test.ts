@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { GRACE } from '../../src/matches/clock/absence.js';
 import { unpinged } from '../../src/matches/clock/calls.js';
 import { agreeToClock, beBackLater, nudge, proposeClock, rejectClock } from '../../src/matches/clock/clock.js';
+import { remind } from '../../src/matches/clock/reminders.js';
 import { bankOf, deadlineOf } from '../../src/matches/clock/waits.js';
 import { readTerms, type Terms } from '../../src/matches/lobby/terms.js';
 import { choose, giveOrder } from '../../src/matches/play/choices.js';
+import type { Change } from '../../src/matches/play/look.js';
 import { ann, begun, bob, cat, duelHouse, type House, ofThree, opening, refused, ten } from './house.js';
 
 const MINUTE = 60_000;
@@ -17,10 +19,11 @@ const answers = async (house: House, id: string) =>
   ((await house.store.history(id))?.moves ?? []).flatMap(move =>
     move.type === 'answer' ? [[move.seat, move.by]] : [],
   );
-const told = (house: House, kind: string) => house.changes.filter(change => change.kind === kind);
-/** What is to be told beside a match, as it is on disk. */
-const notesOf = async (house: House, id: string) =>
-  ((await house.store.shown('match', id))?.notes ?? []).map(({ note }) => note);
+/** What of a kind is to be told beside a match, as it is on disk. */
+const notesOf = async (house: House, id: string, kind: Change['kind']) =>
+  ((await house.store.shown('match', id))?.notes ?? [])
+    .map(({ note }) => note as unknown as Change)
+    .filter(note => note.kind === kind);
 
 describe('a clock', () => {
   it('lets the careful answer stand in for players who have not answered, and for nobody else', async () => {
@@ -37,7 +40,7 @@ describe('a clock', () => {
       [0, 'player'],
       [1, 'default'],
     ]);
-    expect(await notesOf(house, id)).toEqual([{ match: id, kind: 'late', seats: [1], lapse: 'default' }]);
+    expect(await notesOf(house, id, 'late')).toEqual([{ match: id, kind: 'late', seats: [1], lapse: 'default' }]);
     // Ann is asked from now on, and has the whole hour; a table without a clock waits.
     expect(deadlineOf(await termsOf(house, id), 0)).toBe(house.time + HOUR);
     expect(await answers(house, waited.id)).toEqual([]);
@@ -52,7 +55,7 @@ describe('a clock', () => {
     house.time += 1;
     await house.seeTo();
     expect((await answers(house, id)).map(([, by]) => by)).toEqual(['player', 'player']);
-    expect(await notesOf(house, id)).toEqual([]);
+    expect(await notesOf(house, id, 'late')).toEqual([]);
   });
 
   it('of the player who answers restarts, and those of the others run on', async () => {
@@ -89,7 +92,7 @@ describe('a clock', () => {
     house.time += HOUR + SLACK;
     await house.seeTo();
     expect((await house.store.match(id))?.outcome?.places).toEqual([1, 2]);
-    expect(await notesOf(house, id)).toEqual([{ match: id, kind: 'late', seats: [1], lapse: 'forfeit' }]);
+    expect(await notesOf(house, id, 'late')).toEqual([{ match: id, kind: 'late', seats: [1], lapse: 'forfeit' }]);
   });
 
   it('gives grace to players who could not answer because the bot was away', async () => {
@@ -242,7 +245,7 @@ describe('not this turn', () => {
     expect(await refused(beBackLater(house.matches, id, 'bob', house.time))).toBe('later-already');
     house.time += HOUR + SLACK;
     await house.seeTo();
-    expect(told(house, 'remind')).toEqual([]);
+    expect(await notesOf(house, id, 'remind')).toEqual([]);
     expect(await answers(house, id)).toHaveLength(1);
     house.time += HOUR;
     await house.seeTo();
@@ -268,10 +271,30 @@ describe('reminders', () => {
     for (let hour = 0; hour < 200; hour++) {
       house.time += HOUR;
       await house.seeTo();
-      if (told(house, 'remind').length > at.length) at.push((house.time - start) / HOUR);
+      if ((await notesOf(house, id, 'remind')).length > at.length) at.push((house.time - start) / HOUR);
     }
     expect(at).toEqual([1, 3, 7, 15]);
-    expect(told(house, 'remind').every(({ seats }) => seats?.[0] === 0)).toBe(true);
+    expect((await notesOf(house, id, 'remind')).every(({ seats }) => seats?.[0] === 0)).toBe(true);
+  });
+
+  it('are not said again by who was killed before the row was done, or was slower than another', async () => {
+    const house = duelHouse();
+    await choose(house, ann, () => ({ reminders: '1-hour' }));
+    const { id } = await begun(house);
+    await house.plays(id, 'bob', 'low');
+    house.time += HOUR;
+    const due = (await house.store.dueRows({ aside: false, limit: 99 })).find(({ kind }) => kind === 'remind');
+    if (due === undefined) throw new Error('nobody is reminded');
+    expect(await remind(house.store, house.matches, due, house.time)).toBe(true);
+    // As it stands on disk now: told once, and planned for the next time.
+    expect(await remind(house.store, house.matches, due, house.time)).toBe(false);
+    const again = house.reopened();
+    await again.seeTo();
+    expect(await notesOf(again, id, 'remind')).toHaveLength(1);
+    again.time += 2 * HOUR;
+    await again.seeTo();
+    expect(await notesOf(again, id, 'remind')).toHaveLength(2);
+    expect(again.told).toEqual([id]);
   });
 
   it('skip players who have answered, want none or have an auto-reply', async () => {
@@ -282,12 +305,12 @@ describe('reminders', () => {
     await house.plays(id, 'bob', 'low');
     house.time += 2 * HOUR;
     await house.seeTo();
-    expect(told(house, 'remind')).toEqual([]);
+    expect(await notesOf(house, id, 'remind')).toEqual([]);
     await choose(house, ann, () => ({ reminders: '1-hour' }));
     await giveOrder(house, ann, { game: 'duel', match: null, kind: 'bid' });
     house.time += 2 * HOUR;
     await house.seeTo();
-    expect(told(house, 'remind')).toEqual([]);
+    expect(await notesOf(house, id, 'remind')).toEqual([]);
   });
 
   it('wait until quiet hours are over, and so does the first call', async () => {
@@ -303,10 +326,10 @@ describe('reminders', () => {
     expect(unpinged(await house.matches.look(id), house.time)).toEqual([0]);
     house.time = Date.UTC(2026, 0, 11, 5, 59);
     await house.seeTo();
-    expect(told(house, 'remind')).toEqual([]);
+    expect(await notesOf(house, id, 'remind')).toEqual([]);
     house.time = Date.UTC(2026, 0, 11, 6, 0);
     await house.seeTo();
-    expect(told(house, 'remind')).toHaveLength(1);
+    expect(await notesOf(house, id, 'remind')).toHaveLength(1);
     expect(unpinged(await house.matches.look(id), house.time)).toEqual([]);
   });
 
@@ -316,10 +339,10 @@ describe('reminders', () => {
     await house.plays(id, 'ann', 'high');
     house.time += HOUR / 2 - 1;
     await house.seeTo();
-    expect(told(house, 'remind')).toEqual([]);
+    expect(await notesOf(house, id, 'remind')).toEqual([]);
     house.time += 1;
     await house.seeTo();
-    expect(told(house, 'remind')).toEqual([{ match: id, kind: 'remind', seats: [1] }]);
+    expect(await notesOf(house, id, 'remind')).toEqual([{ match: id, kind: 'remind', seats: [1] }]);
   });
 });
 

@@ -47,6 +47,8 @@ export class House {
   readonly quests: Quests;
   readonly lessons: Lessons;
   readonly changes: Change[] = [];
+  /** Matches about which something is to be told, as often as that was said. */
+  readonly told: string[] = [];
   time: number;
   private readonly games: Games;
   /** Servers that the bot has been removed from. */
@@ -69,7 +71,7 @@ export class House {
       store,
       now,
       reachable: guild => !this.removedFrom.has(guild),
-      notify,
+      tell: match => void this.told.push(match),
     });
   }
 

@@ -34,6 +34,44 @@ describe('opening a table', () => {
   });
 });
 
+describe('a challenge by somebody who has just challenged the same person', () => {
+  const HOUR = 60 * 60 * 1000;
+  const hushed = (match: MatchRow): boolean => readTerms(match.terms).hushed === true;
+
+  it('pings them once an hour, however often it is withdrawn or declined', async () => {
+    const first = await open();
+    expect(hushed(first)).toBe(false);
+    // It is as new as its beginning, whatever is done to it later.
+    house.time += HOUR - 1;
+    await house.lobby.withdraw(first.id, ann);
+    const second = await open();
+    expect(hushed(second)).toBe(true);
+    await house.lobby.decline(second.id, bob);
+    // One that pinged nobody keeps nobody waiting.
+    house.time += 1;
+    expect(hushed(await open())).toBe(false);
+    expect(hushed(await open())).toBe(true);
+  });
+
+  it('is found among whatever else their host has put up meanwhile', async () => {
+    await open();
+    for (let n = 0; n < 50; n++) await house.lobby.withdraw((await open({ opponent: cat })).id, ann);
+    expect(hushed(await open())).toBe(true);
+    house.time += HOUR;
+    expect(hushed(await open())).toBe(false);
+  });
+
+  it('pings where it is another person, another host, or they accepted the last one', async () => {
+    const { id } = await open();
+    expect(hushed(await open({ opponent: cat }))).toBe(false);
+    expect(hushed(await open({ host: cat }))).toBe(false);
+    await house.lobby.join(id, bob);
+    expect(hushed(await open({ opponent: bob }))).toBe(false);
+    await house.lobby.stand(id, bob);
+    expect(hushed(await open())).toBe(true);
+  });
+});
+
 describe('sitting down', () => {
   it('is for those who are invited', async () => {
     const { id } = await open();

@@ -13,12 +13,16 @@ interface Choice {
   value: string;
 }
 interface Typed {
-  meansCommand(typed: string, sentences: Sentence[]): boolean;
+  commandWord(typed: string): string | undefined;
+  isCommand(word: string, sentences: Sentence[]): boolean;
+  nearestCommand(word: string, sentences: Sentence[]): string | undefined;
   typedCommand(typed: string, sentences: Sentence[]): (Sentence & { given: Map<string, string> }) | undefined;
   typedChoice(choices: Choice[], typed: string, labelOf: (one: Choice) => string): Choice | undefined;
 }
 const page = new URL('../../src/playground/page/typed.js', import.meta.url).href;
-const { meansCommand, typedChoice, typedCommand } = (await import(/* @vite-ignore */ page)) as Typed;
+const { commandWord, isCommand, nearestCommand, typedChoice, typedCommand } = (await import(
+  /* @vite-ignore */ page
+)) as Typed;
 
 const create = {
   path: ['league', 'create'],
@@ -39,10 +43,18 @@ test('a line that gives what no option takes is no command', () => {
     expect(typedCommand(typed, sentences)).toBeUndefined();
 });
 
-test('what begins with the name of a command is meant as one, in any language of its name', () => {
-  const meant = (typed: string) => meansCommand(typed, sentences);
-  expect(['league', 'league end', 'Liga neue name:x', 'help me:now'].filter(meant)).toHaveLength(4);
-  expect(['leagues are fun', 'create', '', ' league', 'or \\'].filter(meant)).toEqual([]);
+test('what begins with a word is meant as a command, in any language of its name', () => {
+  const words = ['league', 'league end', 'Liga neue name:x', 'help me:now', 'défi-éclair x'].map(commandWord);
+  expect(words).toEqual(['league', 'league', 'liga', 'help', 'défi-éclair']);
+  expect(words.map(word => isCommand(word ?? '', sentences))).toEqual([true, true, true, true, false]);
+  for (const typed of ['', ' league', 'home/mara', '\\', 'leagues…']) expect(commandWord(typed), typed).toBeUndefined();
+});
+
+test('a word that names no command leads to the nearest, unless none is near', () => {
+  const nearest = (word: string) => nearestCommand(word, sentences);
+  expect(['ligs', 'lga', 'hlep', 'helper', 'liga'].map(nearest)).toEqual(['liga', 'liga', 'help', 'help', 'liga']);
+  expect(['settings', 'x', 'constructor'].map(nearest)).toEqual([undefined, undefined, undefined]);
+  expect(nearestCommand('help', [])).toBeUndefined();
 });
 
 test('a choice goes by its value, its name, or how it begins', () => {

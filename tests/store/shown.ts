@@ -157,6 +157,19 @@ export function showing(name: string, open: Open): void {
       await expect(store.want('match', 'nowhere')).rejects.toThrow('nowhere');
     });
 
+    it('has a note of what was due at most once, with what is due next or not at all', async () => {
+      await store.createMatch(match('m'), [{ kind: 'bell', subject: 'm', at: 1 }]);
+      const [{ id } = { id: -1 }] = await store.claimDue(1, LEASE, 1);
+      const notes = async () => (await store.shown('match', 'm'))?.notes;
+      const next = { kind: 'bell', subject: 'm', at: 9, payload: { times: 2 } };
+      await expect(store.wantDue(id, 'nowhere', { kind: 'bell' }, [next])).rejects.toThrow('nowhere');
+      expect(await store.nextDue()).toBe(1 + LEASE);
+      expect(await store.wantDue(id, 'm', { kind: 'bell' }, [next])).toBe(true);
+      expect(await store.wantDue(id, 'm', { kind: 'bell' }, [next])).toBe(false);
+      expect(await notes()).toEqual([{ n: 2, note: { kind: 'bell' } }]);
+      expect(await store.dueRows({ aside: false, limit: 9 })).toMatchObject([next]);
+    });
+
     it('is the same with nights', async () => {
       await night('n');
       expect(await claim()).toMatchObject([{ kind: 'night', subject: 'n', guild: 'guild-1', until: null }]);

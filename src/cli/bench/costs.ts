@@ -70,6 +70,7 @@ const WRITES: ReadonlySet<string> = new Set<keyof Store>([
   'appendNight',
   'keepBundle',
   'want',
+  'wantDue',
 ]);
 
 /** Every request that this process makes. */

@@ -96,8 +96,8 @@ export class Boards {
   }
 
   /** A match has changed. Where the change comes with the match as it then stood, nothing is loaded to draw it. */
-  changed(match: string, look: Look | null = null): void {
-    if (look !== null) this.atHand.set(match, look);
+  changed(match: string, look?: Look): void {
+    if (look !== undefined) this.atHand.set(match, look);
     this.news.of(match);
     this.deps.poke();
   }

@@ -16,9 +16,6 @@ import type { Body } from '../reply/reply.js';
 /** Something about players at a table that is posted to its thread once. */
 export type Note = Change & { readonly kind: 'late' | 'remind' | 'nudge' | 'later' | 'gone' };
 
-const KINDS: readonly string[] = ['late', 'remind', 'nudge', 'later', 'gone'];
-export const isNote = (change: Change): change is Note => KINDS.includes(change.kind);
-
 /** A note as a message. `unpinged`: seats whose players want no ping now. Null once it has become pointless. */
 export function noteBody(look: Look, note: Note, unpinged: readonly Seat[], locale: string): Body | null {
   const say = matchTranslator(look.match, locale);

@@ -1,4 +1,11 @@
-import { ChannelType, type Client, channelMention, type Message, type TextBasedChannel } from 'discord.js';
+import {
+  ChannelType,
+  type Client,
+  channelMention,
+  type Message,
+  type TextBasedChannel,
+  ThreadAutoArchiveDuration,
+} from 'discord.js';
 import type { Look } from '../../matches/matches.js';
 import type { BoardRow } from '../../store/port.js';
 import { lobbyBody } from '../lobby/board.js';
@@ -111,6 +118,21 @@ export const signpost = ({ match }: Look, thread: Postable, locale: string): Bod
   content: channelMention(thread.id),
   allowedMentions: QUIET,
 });
+
+/**
+ * A thread of ours whose match is over: Discord puts it away once nobody has written there for an hour, and a message brings
+ * it back. It needs no permission, as the thread is ours; where Discord sees that otherwise, it's put away when it always was.
+ */
+export async function rest(place: Postable): Promise<void> {
+  const soon = ThreadAutoArchiveDuration.OneHour;
+  if (!place.isThread() || place.ownerId !== place.client.user.id || place.autoArchiveDuration === soon) return;
+  try {
+    await open(place);
+    await place.setAutoArchiveDuration(soon);
+  } catch (error) {
+    if (!isForbidden(error)) throw error;
+  }
+}
 
 /** Opens a thread that was closed meanwhile: nothing in it can be changed before. */
 export async function open(place: Postable): Promise<void> {

@@ -18,7 +18,7 @@ import { Calm } from './calm.js';
 import { looksOf } from './looks.js';
 import { Moments, momentSketch } from './moments.js';
 import { type Note, noteBody } from './notes.js';
-import { OLD, type Places, type Postable } from './places.js';
+import { OLD, type Places, type Postable, rest } from './places.js';
 import type { Posting } from './posting.js';
 import { forecastOf, recapLines } from './recap.js';
 import type { Rows } from './rows.js';
@@ -104,10 +104,12 @@ export class Teller {
     const people = peopleAt(look, seats);
     const attended = people.length > 0 && people.every(seat => there.includes(seat));
     const isNeeded = calling && people.length > 0 && !attended;
-    const rest = isNeeded ? null : this.rest(look, of);
-    if (rest !== null) return rest;
+    const calm = isNeeded ? null : this.rest(look, of);
+    if (calm !== null) return calm;
     const place = await this.deps.places.thread(look, channel, of.board, locale);
     const board = await this.deps.rows.keep(of.board, { thread: place.id });
+    // Before the end is told, so that a kill in between changes nothing.
+    if (match.status === 'over' || match.status === 'withdrawn') await rest(place);
     const silent = unpinged(look, this.deps.now());
     for (const note of notes) await this.tellNote({ look, place, again: of.again }, note, silent, locale);
     const unheard = [...silent, ...there];

@@ -1,4 +1,4 @@
-import { userMention } from 'discord.js';
+import { type APIButtonComponent, userMention } from 'discord.js';
 import { type Seat, text } from '../../kernel/index.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { gameFor, seatOf } from '../../matches/matches.js';
@@ -13,7 +13,7 @@ import type { Body } from '../reply/reply.js';
 import { luckButton, shuffleButton } from './luck.js';
 import { shuffleLine } from './luck-text.js';
 
-/** A challenge or an open table, before the first card. Pings the challenged player, and nobody else. */
+/** A challenge or an open table, before the first card. Pings the challenged player, unless they have just been, and nobody else. */
 export function lobbyBody(match: MatchRow, locale: string): Body {
   const say = matchTranslator(match, locale);
   const terms = readTerms(match.terms);
@@ -30,8 +30,9 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
   if (free > 0)
     seats.push(say(terms.invited === null ? text('lobby-seats-open', { n: free }) : text('lobby-seat-waiting')));
   const open = match.status !== 'withdrawn';
+  const invited = match.status === 'inviting' ? terms.invited : null;
   return {
-    content: open && terms.invited !== null && match.status === 'inviting' ? userMention(terms.invited) : '',
+    content: invited === null ? '' : userMention(invited),
     embeds: [
       {
         title: say(game.title),
@@ -47,7 +48,7 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
       },
     ],
     components: open ? controls(match, locale) : [],
-    allowedMentions: { parse: [], users: terms.invited !== null && match.status === 'inviting' ? [terms.invited] : [] },
+    allowedMentions: { parse: [], users: invited === null || terms.hushed === true ? [] : [invited] },
   };
 }
 
@@ -91,8 +92,8 @@ function controls(match: MatchRow, locale: string): Row[] {
     const choose = button(idAbout('menu', match), label('button-choose-deck'), 'choice');
     // The tables of a league are given by its pairings.
     if (terms.league !== undefined) return rowsOf([choose, ...fair]);
-    const leave = guestsAt(match).length === 0 ? [] : [button(idAbout('leave', match), label('button-leave'), 'aside')];
-    return [...rowsOf([choose, ...leave, withdraw, ...fair]), ...kickRow(match, locale)];
+    const away = guestsAt(match).length === 0 ? withdraw : leaveButton(match, say);
+    return [...rowsOf([choose, away, ...fair]), ...kickRow(match, locale)];
   }
   const same = sameDecks(match, say);
   const joining = same.length === 0 ? 'finish' : 'choice';
@@ -100,8 +101,7 @@ function controls(match: MatchRow, locale: string): Row[] {
     return rowsOf([
       ...same,
       button(idAbout('join', match), label('button-accept'), joining),
-      button(idAbout('nope', match), label('button-decline'), 'aside'),
-      withdraw,
+      button(idAbout('nope', match), label('button-decline-or-withdraw'), 'aside'),
       ...fair,
     ]);
   return [
@@ -112,8 +112,7 @@ function controls(match: MatchRow, locale: string): Row[] {
         label(gameFor(match).partners === true ? 'button-take-seat' : 'button-join'),
         joining,
       ),
-      ...moreSeats(match, locale),
-      withdraw,
+      ...moreSeats(match, locale, withdraw),
       ...fair,
     ]),
     ...kickRow(match, locale),
@@ -128,22 +127,34 @@ function sameDecks({ terms }: MatchRow, say: Translator) {
 }
 
 /** A practice bot takes a seat that nobody else does. At tables for more than two, people come and go until the host starts. */
-function moreSeats(match: MatchRow, locale: string) {
+function moreSeats(match: MatchRow, locale: string, withdraw: APIButtonComponent) {
   const game = gameFor(match);
   const say = matchTranslator(match, locale);
   const seated = match.seats.filter(seat => seat.player !== null).length;
   const practice =
     levelsOf(game).length === 0 ? [] : [button(idAbout('bot', match), say.plain(text('button-add-practice')), 'aside')];
-  if (match.seats.length <= 2 && game.partners !== true) return practice;
+  // Nobody but its host sits there.
+  if (match.seats.length <= 2 && game.partners !== true) return [...practice, withdraw];
   return [
-    button(idAbout('leave', match), say.plain(text('button-leave')), 'aside'),
+    leaveButton(match, say),
     ...practice,
-    button(idAbout('start', match), say.plain(text('button-start')), 'choice', { disabled: seated < game.seats.min }),
+    button(
+      idAbout('start', match),
+      say.plain(text('button-start', { n: Math.max(seated, game.seats.min) })),
+      'choice',
+      {
+        disabled: seated < game.seats.min,
+      },
+    ),
   ];
 }
 
+/** All see the same message: it does what the person who presses it may do. */
+const leaveButton = (match: MatchRow, say: Translator): APIButtonComponent =>
+  button(idAbout('leave', match), say.plain(text('button-leave-or-close')), 'aside');
+
 /** People at a table who have not opened it. */
-const guestsAt = ({ seats, host }: MatchRow) =>
+export const guestsAt = ({ seats, host }: MatchRow) =>
   seats.filter(seat => seat.player !== null && seat.player !== host && !isPractice(seat));
 
 function kickRow(match: MatchRow, locale: string): Row[] {

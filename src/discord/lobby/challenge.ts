@@ -4,9 +4,11 @@ import type {
   User,
   UserContextMenuCommandInteraction,
 } from 'discord.js';
-import { type Level, text } from '../../kernel/index.js';
+import { type Level, type Text, text } from '../../kernel/index.js';
 import type { Opening } from '../../matches/lobby/lobby.js';
+import { readTerms } from '../../matches/lobby/terms.js';
 import { Refused } from '../../matches/refused.js';
+import type { MatchRow } from '../../store/port.js';
 import { boardFirst } from '../board/first.js';
 import { type Click, nameOf, personOf } from '../define/people.js';
 import type { House } from '../house.js';
@@ -36,7 +38,14 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
   });
   if (match.status === 'playing') return showFirstMenu(interaction, house, match.id);
   await boardFirst(house, match.id);
-  await showMenu(interaction, house, await house.matches.look(match.id), { note: text('challenge-posted') });
+  await showMenu(interaction, house, await house.matches.look(match.id), { note: postedNote(match) });
+}
+
+/** What its host is told of a table for which others are yet to come. */
+export function postedNote({ terms }: MatchRow): Text {
+  const { invited, hushed } = readTerms(terms);
+  if (invited === null || hushed === undefined) return text('challenge-posted');
+  return text('challenge-posted-quietly', { who: text('person-mention', { id: invited }) });
 }
 
 /**

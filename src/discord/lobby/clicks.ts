@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Text, text } from '../../kernel/index.js';
+import { readTerms } from '../../matches/lobby/terms.js';
 import { gameFor, isInLobby, type Person, seatOf, seatsOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
@@ -8,8 +9,11 @@ import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import { type Click, chosenIn, personOf, seatAt } from '../define/people.js';
 import type { House } from '../house.js';
 import { showMenu } from '../menu/show.js';
+import { button, rowsOf } from '../render/components.js';
+import { idAbout } from '../render/custom-id.js';
 import { matchTranslator } from '../render/translators.js';
-import { tell } from '../reply/reply.js';
+import { type Body, show } from '../reply/reply.js';
+import { guestsAt } from './board.js';
 
 /** `2.1`, `on.1`: a value, and the seat it's about. */
 const AND_SEAT = z
@@ -30,15 +34,54 @@ const thenDeck = (verb: string, change: Change): ClickKind =>
   });
 
 /** A change to a table, and a sentence that says so, unless the match begins with it. */
-const thenNote = (verb: string, note: string, change: Change): ClickKind =>
+const thenNote = (verb: string, change: Change): ClickKind =>
   defineClick({
     verb,
     async run(interaction, { match }, house) {
       const after = await change(house, match, personOf(interaction), interaction);
       if (after.status === 'playing') return showMenu(interaction, house, await house.matches.look(match));
-      await tell(interaction, matchTranslator(after, interaction.locale)(text(note)));
+      await show(interaction, { content: matchTranslator(after, interaction.locale)(noteOf(after, interaction)) });
     },
   });
+
+/** What came of it for the person who pressed: the table is closed, or a seat of it free. */
+function noteOf(after: MatchRow, { user }: Click): Text {
+  const { closed } = readTerms(after.terms);
+  if (closed !== undefined) return text(closed === 'declined' ? 'note-declined' : 'note-withdrawn');
+  return text(seatOf(after, user.id) === null ? 'note-left' : 'note-kicked');
+}
+
+/** A challenge is declined by the person it's for, and withdrawn by its host: all see the same button. */
+async function refuse({ lobby, matches }: House, id: string, person: Person): Promise<MatchRow> {
+  const { host } = await matches.row(id);
+  return host === person.id ? lobby.withdraw(id, person) : lobby.decline(id, person);
+}
+
+/**
+ * The same of a table: guests leave it. A host who would close it for others, or has several seats, is asked first what
+ * they mean.
+ */
+const leave = defineClick({
+  verb: 'leave',
+  schema: { arg: z.enum(['', 'one']) },
+  async run(interaction, { match: id, arg }, house) {
+    const match = await house.matches.row(id);
+    const own = seatsOf(match, interaction.user.id).length;
+    const isHost = match.host === interaction.user.id && isInLobby(match);
+    if (arg === '' && isHost && (own > 1 || guestsAt(match).length > 0))
+      return show(interaction, closingQuestion(match, own, interaction.locale));
+    const after = await house.lobby.stand(id, personOf(interaction));
+    await show(interaction, { content: matchTranslator(after, interaction.locale)(noteOf(after, interaction)) });
+  },
+});
+
+/** Asks a host before their table closes for everyone. */
+function closingQuestion(match: MatchRow, own: number, locale: string): Body {
+  const say = matchTranslator(match, locale);
+  const close = button(idAbout('wdraw', match), say.plain(text('button-withdraw')), 'choice');
+  const one = button(idAbout('leave', match, 'one'), say.plain(text('button-leave-one')), 'aside');
+  return { content: say(text('ask-close-table')), components: rowsOf(own > 1 ? [close, one] : [close]) };
+}
 
 const kick: Change = ({ lobby }, match, person, interaction) =>
   lobby.kick(match, person, Number(chosenIn(interaction) || Number.NaN));
@@ -93,10 +136,10 @@ export const lobbyClicks: readonly ClickKind[] = [
   thenDeck('join', ({ lobby }, match, person) => lobby.join(match, person)),
   thenDeck('bot', ({ lobby }, match, person) => lobby.addPractice(match, person)),
   thenDeck('start', ({ lobby }, match, person) => lobby.start(match, person)),
-  thenNote('nope', 'note-declined', ({ lobby }, match, person) => lobby.decline(match, person)),
-  thenNote('wdraw', 'note-withdrawn', ({ lobby }, match, person) => lobby.withdraw(match, person)),
-  thenNote('leave', 'note-left', ({ lobby }, match, person) => lobby.stand(match, person)),
-  thenNote('kick', 'note-kicked', kick),
+  thenNote('nope', (house, match, person) => refuse(house, match, person)),
+  thenNote('wdraw', ({ lobby }, match, person) => lobby.withdraw(match, person)),
+  thenNote('kick', kick),
+  leave,
   turnDecks,
   deck,
 ];

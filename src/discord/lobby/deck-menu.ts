@@ -120,7 +120,7 @@ function startButton(match: MatchRow, person: string, say: Translator) {
   const isOpen = match.status === 'inviting' && (match.seats.length > 2 || game.partners === true);
   const isReady = seated.length >= game.seats.min && seated.every(({ deck }) => deck !== null);
   return isOpen && isReady && match.host === person
-    ? [button(idAbout('start', match), say.plain(text('button-start')), 'finish')]
+    ? [button(idAbout('start', match), say.plain(text('button-start', { n: seated.length })), 'finish')]
     : [];
 }
 

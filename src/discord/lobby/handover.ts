@@ -1,6 +1,7 @@
 import { DiscordAPIError } from 'discord.js';
 import { z } from 'zod';
 import { type Seat, text } from '../../kernel/index.js';
+import { dropOffer, offerSeat } from '../../matches/lobby/offers.js';
 import { type Successor, seatKeptFor } from '../../matches/lobby/takeover.js';
 import type { Look, Person } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
@@ -8,25 +9,26 @@ import type { MatchRow } from '../../store/port.js';
 import { defineClick } from '../define/click.js';
 import { type Click, nameOf, personOf, seatAt } from '../define/people.js';
 import type { House } from '../house.js';
+import { aloud } from '../match/aloud.js';
 import { showMenu } from '../menu/show.js';
 import { button, rowsOf } from '../render/components.js';
 import { idAbout } from '../render/custom-id.js';
 import { matchTranslator } from '../render/translators.js';
-import { type Body, show } from '../reply/reply.js';
+import { type Body, postOpenly, QUIET, settle, show } from '../reply/reply.js';
 
 /** Asks before a seat is given away. */
 export function handOverQuestion(match: MatchRow, seat: Seat, to: Successor, locale: string): Body {
   const say = matchTranslator(match, locale);
   const who = { seat };
-  const [asked, next] =
+  const [asked, label, next] =
     to === 'practice'
-      ? [text('ask-handover-practice', { who }), 'bot']
-      : [text('ask-handover-person', { who, name: to.name }), to.id];
+      ? [text('ask-handover-practice', { who }), 'button-hand-over', 'bot']
+      : [text('ask-handover-person', { who, name: to.name }), 'button-offer-seat', to.id];
   return {
     content: say(asked),
     components: rowsOf([
       button(idAbout('hand', match, 'no'), say.plain(text('button-keep-playing')), 'choice'),
-      button(idAbout('hand', match, `${seat}.${next}`), say.plain(text('button-hand-over')), 'aside'),
+      button(idAbout('hand', match, `${seat}.${next}`), say.plain(text(label)), 'aside'),
     ]),
   };
 }
@@ -42,12 +44,15 @@ export const sitDown = async (
   await showMenu(interaction, house, look, { seat, note: text('note-seat-back') });
 };
 
-/** `no`, or a seat and who shall play on there: `1.bot`, `1.back` for its own player, `1.<id>` for somebody else. */
+/**
+ * `no`, or a seat and who shall play on there: `1.bot`, `1.back` for its own player, `1.<id>` for somebody else who is
+ * asked then, `1.take` and `1.leave` for their answer.
+ */
 const NEXT = z.union([
   z.literal('no'),
   z
     .string()
-    .regex(/^\d\.(bot|back|\d{17,20})$/)
+    .regex(/^\d\.(bot|back|take|leave|\d{17,20})$/)
     .transform(arg => ({ seat: Number(arg[0]), next: arg.slice(2) })),
 ]);
 
@@ -63,12 +68,62 @@ export const handoverClick = defineClick({
       return showMenu(interaction, house, look, { note: text('note-playing-on') });
     }
     const { seat, next } = arg;
-    if (next === 'back') return sitDown(interaction, house, look.match, { seat, self: personOf(interaction) });
-    const to = next === 'bot' ? 'practice' : await personIn(interaction, next);
-    const after = await house.matches.handOver(id, user.id, seat, to);
-    await show(interaction, handedOverBody(after, seat, user.id, locale));
+    switch (next) {
+      case 'back':
+        return sitDown(interaction, house, look.match, { seat, self: personOf(interaction) });
+      case 'take':
+        return take(interaction, house, id, seat);
+      case 'leave':
+        return leave(interaction, house, id, seat);
+      case 'bot': {
+        const after = await house.matches.handOver(id, user.id, seat, 'practice');
+        return show(interaction, handedOverBody(after, seat, user.id, locale));
+      }
+      default:
+        return offer(interaction, house, id, { seat, to: await personIn(interaction, next) });
+    }
   },
 });
+
+/** Asks somebody whether they play on for a seat, where all can see it. Until they say so it stays whose it is. */
+async function offer(
+  interaction: Click,
+  house: House,
+  id: string,
+  { seat, to }: { readonly seat: Seat; readonly to: Person },
+): Promise<void> {
+  const by = interaction.user.id;
+  const { look, isPing } = await offerSeat(house.matches, id, { by, seat, to, now: house.now() });
+  const { match, game } = look;
+  const who = { seat };
+  const { name } = to;
+  await show(interaction, { content: matchTranslator(match, interaction.locale)(text('note-seat-offered', { name })) });
+  const openly = await aloud(interaction, house, match);
+  const asked = { to: text('person-mention', { id: to.id }), who, game: openly(game.title) };
+  await postOpenly(interaction, {
+    content: openly(text('seat-offered', asked)),
+    components: rowsOf([
+      button(idAbout('hand', match, `${seat}.take`), openly.plain(text('button-take-over')), 'choice'),
+      button(idAbout('hand', match, `${seat}.leave`), openly.plain(text('button-decline')), 'aside'),
+    ]),
+    allowedMentions: { ...QUIET, users: isPing ? await house.people.pingableOf([to.id]) : [] },
+  });
+}
+
+/** They were asked, and play on. */
+async function take(interaction: Click, house: House, id: string, seat: Seat): Promise<void> {
+  const look = await house.matches.takeSeat(id, seat, personOf(interaction));
+  const openly = await aloud(interaction, house, look.match);
+  await settle(interaction, openly(text('note-handed-over', { who: { seat } })));
+  await showMenu(interaction, house, look, { seat, below: true });
+}
+
+/** They were asked, and don't; or the one who asked thinks better of it. */
+async function leave(interaction: Click, house: House, id: string, seat: Seat): Promise<void> {
+  const { match } = await dropOffer(house.matches, id, seat, interaction.user.id);
+  const openly = await aloud(interaction, house, match);
+  await settle(interaction, openly(text('seat-declined', { who: { seat } })));
+}
 
 /** Who plays on; and for those who may, the way back. */
 function handedOverBody({ match }: Look, seat: Seat, person: string, locale: string): Body {

@@ -7,6 +7,7 @@ import type { MatchRow } from '../../store/port.js';
 import { type ClickKind, defineClick } from '../define/click.js';
 import { Misused } from '../define/misused.js';
 import { personOf } from '../define/people.js';
+import { postedNote } from '../lobby/challenge.js';
 import { shuffleTold } from '../lobby/luck-text.js';
 import { mayStart } from '../lobby/starting.js';
 import { showMenu } from '../menu/show.js';
@@ -28,7 +29,9 @@ const rematch = defineClick({
     if (look.match.guild !== interaction.guildId) throw new Misused('elsewhere');
     await mayStart(interaction, house, isAlone(look.match) ? 'alone' : 'table');
     const match = await house.lobby.again(look, personOf(interaction), arg === 'same');
-    await showMenu(interaction, house, await house.matches.look(match.id));
+    const isTheirs = match.status === 'inviting' && match.host === interaction.user.id;
+    const note = isTheirs ? { note: postedNote(match) } : {};
+    await showMenu(interaction, house, await house.matches.look(match.id), note);
   },
 });
 

@@ -1,5 +1,25 @@
 import { type Text, text } from '../../kernel/index.js';
 import type { Translator } from '../render/translator.js';
+import type { Body } from '../reply/reply.js';
+
+/** Settings that belong together, a line each. */
+export interface Group {
+  readonly title: Text;
+  readonly lines: readonly Text[];
+}
+
+/** All that is chosen, by what it is about, and how to change it. */
+export const settingsBody = (groups: readonly Group[], how: readonly Text[], say: Translator): Body => ({
+  content: how.map(line => say(line)).join('\n'),
+  embeds: [
+    {
+      fields: groups.map(({ title, lines }) => ({
+        name: say(title),
+        value: lines.map(line => `• ${say(line)}`).join('\n'),
+      })),
+    },
+  ],
+});
 
 /** What a change came to: the lines it changed, or all where it changed none. Where there is more to do, all of them and `how`. */
 export function savedText(

@@ -26,15 +26,18 @@ export function quietMeant(before: Quiet | null, hours: string | null, zone: str
   return { from: span.from, to: span.to, zone: place };
 }
 
-/** How somebody wants to be treated, a line each. `orders`: how many hold. */
-export function preferenceLines({ pings, reminders, pace, quiet }: PlayPreferences, orders: number): Text[] {
-  return [
+/** How somebody wants to be called, and to play, a line each. `orders`: how many hold. */
+export function preferenceLines(
+  { pings, reminders, pace, quiet }: PlayPreferences,
+  orders: number,
+): Record<'calls' | 'play', Text[]> {
+  const calls = [
     text(`preferences-pings-${pings}`),
     text('preferences-reminders', { how: text(`reminders-${reminders}`) }),
     quiet === null
       ? text('preferences-quiet-none')
       : text('preferences-quiet', { from: clockTime(quiet.from), to: clockTime(quiet.to), zone: quiet.zone }),
-    text('preferences-pace', { how: text(`pace-${pace}`) }),
-    text('preferences-orders', { count: orders }),
   ];
+  const play = [text('preferences-pace', { how: text(`pace-${pace}`) }), text('preferences-orders', { count: orders })];
+  return { calls, play };
 }

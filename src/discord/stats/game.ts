@@ -39,6 +39,9 @@ export async function showGame(
   const lines = [
     say(text('stats-matches', { sides: sidesOf(game), n: whole.games })),
     say(lengthText(game, whole)),
+    ...bots,
+  ];
+  const lists = [
     ...[...facets, 'deck' as const].flatMap(facet => {
       if (facet !== 'ruleset' && facet !== 'players') return listing(game, facet, tallies, { most: MOST }, say);
       // A single one is the whole game.
@@ -47,11 +50,10 @@ export async function showGame(
         : listing(game, facet, tallies, { most: MOST, says: 'games' }, say);
     }),
     ...luckListing(game, await of('luck'), say),
-    ...bots,
   ];
   const charts = [
     ...rates(tallies, 'first', text('stats-by-first'), game, say),
     ...rates(tallies, 'hero', text('stats-by-hero'), game, say),
   ];
-  await showNumbers(interaction, house, { title, lines, charts });
+  await showNumbers(interaction, house, { title, lines, lists, charts });
 }

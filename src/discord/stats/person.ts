@@ -40,17 +40,19 @@ export async function showPerson(
       ? say(text('stats-none-yet', { sides }))
       : `${bold(say(text('stats-people', { sides })))} ${say(rateText(whole))}`,
     ...(whole === undefined ? [] : [say(streakText(whole)), say(lengthText(game, whole))]),
-    ...worthCounting(game, FACETS).flatMap(facet => listing(game, facet, people, { most: MOST }, say)),
-    ...luckListing(game, of('people', 'luck'), say),
     ...of('practice', 'all').map(tally => `${bold(say(text('stats-practice')))} ${say(rateText(tally))}`),
     ...of('early', 'all').map(tally => subtext(say(text('stats-early', { games: tally.games, wins: tally.wins })))),
+  ];
+  const lists = [
+    ...worthCounting(game, FACETS).flatMap(facet => listing(game, facet, people, { most: MOST }, say)),
+    ...luckListing(game, of('people', 'luck'), say),
   ];
   const charts = [
     ...rates(people, 'hero', text('stats-by-hero'), game, say),
     ...rates(people, 'deck', text('stats-by-deck'), game, say),
     ...ratingCurve(steps, say),
   ];
-  await showNumbers(interaction, house, { title, lines, charts });
+  await showNumbers(interaction, house, { title, lines, lists, charts });
 }
 
 const streakText = ({ streak, longest }: Tally) =>

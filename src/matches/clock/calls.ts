@@ -1,9 +1,16 @@
 import type { Seat } from '../../kernel/index.js';
 import type { MatchRow, Store } from '../../store/port.js';
+import { readTerms } from '../lobby/terms.js';
 import { ordersAt } from '../orders/orders.js';
 import { type PlayPreferences, preferencesIn, storedBy } from '../people/preferences.js';
 import type { Look } from '../play/look.js';
 import { quietUntil } from './quiet-hours.js';
+
+/** Nobody is nudged more often than this, and by a quick clock not more often than twice in its time; in milliseconds. */
+export const NUDGE = 60 * 60 * 1000;
+
+/** Challenges are read in so many at a time. */
+const PAGE = 20;
 
 /**
  * Seats whose players are named when it's their turn, but not pinged: they want none, or none at this hour, or an
@@ -43,3 +50,29 @@ export async function pingableOf(
 /** Whether somebody wants no pings, or none at this hour. */
 const isSilent = ({ pings, quiet }: PlayPreferences, now: number): boolean =>
   pings === 'off' || quietUntil(quiet, now) !== null;
+
+/**
+ * Whether a host has pinged somebody just now by a challenge that they didn't accept: another one pings them no more often
+ * than a nudge would.
+ */
+export async function calledLately(
+  store: Pick<Store, 'matchesOf'>,
+  host: string,
+  invited: string,
+  now: number,
+): Promise<boolean> {
+  const since = now - NUDGE;
+  const calls = ({ host: by, createdAt, seats, terms }: MatchRow): boolean =>
+    by === host &&
+    createdAt > since &&
+    readTerms(terms).invited === invited &&
+    readTerms(terms).hushed === undefined &&
+    seats.every(({ player }) => player !== invited);
+  for (let last: MatchRow | undefined; ; ) {
+    const page = await store.matchesOf({ player: host, limit: PAGE, ...(last !== undefined && { after: last }) });
+    if (page.some(calls)) return true;
+    last = page.at(-1);
+    // No table is newer than its last change.
+    if (last === undefined || page.length < PAGE || last.updatedAt <= since) return false;
+  }
+}

@@ -4,12 +4,11 @@ import type { Matches } from '../matches.js';
 import { seatStaying } from '../play/checks.js';
 import { type Look, seatsOf } from '../play/look.js';
 import { Refused } from '../refused.js';
+import { NUDGE } from './calls.js';
 import { agreedOn, missingFrom, settled } from './proposal.js';
 import { deadlineOf, ofPeople } from './waits.js';
 
 const MINUTE = 60 * 1000;
-/** Nobody is nudged more often than this, and by a quick clock not more often than twice in its time; in milliseconds. */
-const NUDGE = 60 * MINUTE;
 
 /** A clock as somebody wishes it, in milliseconds; null for none. */
 export interface ClockWish {

@@ -1,10 +1,9 @@
 import type { Prompt, Seat } from '../../kernel/index.js';
-import type { MatchRow, NewDue, Store } from '../../store/port.js';
+import type { DueRow, MatchRow, NewDue, Store } from '../../store/port.js';
 import { readTerms, type Terms } from '../lobby/terms.js';
 import type { Matches } from '../matches.js';
 import { ordersAt } from '../orders/orders.js';
 import { type PlayPreferences, REMINDERS } from '../people/preferences.js';
-import type { Change } from '../play/look.js';
 import { quietUntil } from './quiet-hours.js';
 import { deadlineOf } from './waits.js';
 
@@ -63,23 +62,25 @@ const reminderDue = (reminder: Reminder, at: number): NewDue => ({
   payload: { ...reminder },
 });
 
-/** Reminds somebody, if the question is still theirs to answer, and plans the next time. */
-export async function remind(
-  store: Store,
-  matches: Matches,
-  reminder: Reminder,
-  { now, notify }: { now: number; notify: (change: Change) => void | Promise<void> },
-): Promise<void> {
+/**
+ * Reminds somebody, if the question is still theirs to answer, and plans the next time. That the row is done is written
+ * together with what it comes to: however it ends, nobody is reminded twice. Returns whether there is something to tell.
+ */
+export async function remind(store: Store, matches: Matches, due: DueRow, now: number): Promise<boolean> {
+  const reminder = due.payload as unknown as Reminder;
   const { match, seat, prompt, times } = reminder;
   const look = await matches.look(match);
   const terms = readTerms(look.match.terms);
   const theirs = look.preferences.get(look.match.seats[seat]?.player ?? '');
-  if (look.match.status !== 'playing' || theirs === undefined || terms.waits?.[seat]?.prompt !== prompt) return;
+  if (look.match.status !== 'playing' || theirs === undefined || terms.waits?.[seat]?.prompt !== prompt) return false;
   const quiet = quietUntil(theirs.quiet, now);
-  if (quiet !== null) return store.schedule(reminderDue(reminder, quiet));
-  if (REMINDERS[theirs.reminders] === null || theirs.pings === 'off' || terms.later?.[seat] !== undefined) return;
-  if (ordersAt(look).some(one => one.prompt.number === prompt)) return;
-  await notify({ match, kind: 'remind', seats: [seat] });
-  const next = remindAt(terms, seat, theirs, times + 1, now);
-  if (next !== null) await store.schedule(reminderDue({ ...reminder, times: times + 1 }, next));
+  if (quiet !== null) {
+    await store.schedule(reminderDue(reminder, quiet));
+    return false;
+  }
+  if (REMINDERS[theirs.reminders] === null || theirs.pings === 'off' || terms.later?.[seat] !== undefined) return false;
+  if (ordersAt(look).some(one => one.prompt.number === prompt)) return false;
+  const at = remindAt(terms, seat, theirs, times + 1, now);
+  const next = at === null ? [] : [reminderDue({ ...reminder, times: times + 1 }, at)];
+  return store.wantDue(due.id, match, { match, kind: 'remind', seats: [seat] }, next);
 }

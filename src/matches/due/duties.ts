@@ -6,7 +6,6 @@ import type { Lobby } from '../lobby/lobby.js';
 import { readTerms } from '../lobby/terms.js';
 import type { Matches } from '../matches.js';
 import { dropSpent } from '../orders/spent.js';
-import type { Change } from '../play/look.js';
 import { movePractice } from '../play/practice.js';
 import { archiveRested } from '../record/archiving.js';
 import { isDone } from '../refused.js';
@@ -17,8 +16,8 @@ export interface DutiesOptions {
   /** How practice bots think. */
   readonly think?: Think;
   readonly now: () => number;
-  /** Resolves when what is to be told once with a change is on disk. */
-  readonly notify: (change: Change) => void | Promise<void>;
+  /** There is something to tell about a match. */
+  readonly tell: (match: string) => void;
   /** Whether people can get at the matches of a server: not where the bot has been removed. Everywhere when left out. */
   readonly reachable?: (guild: string) => boolean | Promise<boolean>;
 }
@@ -28,7 +27,7 @@ export function takeUpDuties(
   scheduler: Pick<Scheduler, 'on'>,
   matches: Matches,
   lobby: Lobby,
-  { store, think = thinkHere, now, notify, reachable = () => true }: DutiesOptions,
+  { store, think = thinkHere, now, tell, reachable = () => true }: DutiesOptions,
 ): void {
   scheduler.on('expire', due => lobby.expire(due.subject));
   scheduler.on('practice', due => movePractice(matches, due.subject, think));
@@ -51,7 +50,9 @@ export function takeUpDuties(
     await isDone(matches.heedOrder(match, prompt));
   });
   scheduler.on('spent', due => dropSpent({ store, matches }, due.subject));
-  scheduler.on('remind', due => remind(store, matches, due.payload as unknown as Reminder, { now: now(), notify }));
+  scheduler.on('remind', async due => {
+    if (await remind(store, matches, due, now())) tell((due.payload as unknown as Reminder).match);
+  });
   scheduler.on('archive', () => archiveRested(store, now()));
   scheduler.on('series', due => lobby.continueSeries(due.subject));
 }

@@ -48,9 +48,19 @@ export function handedOver(game: Game, match: MatchRow, wish: HandOver): Pick<Ma
     to === 'practice' ? practiceSeat(game, match.ruleset, seat) : { player: to.id, name: nameAt(match, to) };
   const sits: Partial<SeatRow> = { player, name: to === 'practice' ? `${name} (${row.name})` : name };
   const after = withSeat(match.seats, seat, sits);
+  const offers = closed(terms, offer => offer.seat === seat);
   const fresh = anew(reproposed(terms, { match }, seat), seat);
-  return { seats: after, terms: { ...fresh, away, practised: { ...terms.practised, [seat]: practised } } };
+  return { seats: after, terms: { ...fresh, away, offers, practised: { ...terms.practised, [seat]: practised } } };
 }
+
+type Offers = NonNullable<Terms['offers']>;
+export type Offer = Offers[string];
+
+/** The offers of a table, of which some no longer stand. When their people were pinged stays known. */
+export const closed = ({ offers = {} }: Terms, which: (offer: Offer, person: string) => boolean): Offers =>
+  Object.fromEntries(
+    Object.entries(offers).map(([person, offer]) => [person, which(offer, person) ? { ...offer, open: false } : offer]),
+  );
 
 /** A seat that somebody may sit down at again: they left it to a practice bot, or opened the table; null for none. */
 export function seatKeptFor(match: MatchRow, person: string): Seat | null {

@@ -12,6 +12,8 @@ const bySeat = z.record(z.string(), z.int()).optional();
 export const termsSchema = z.object({
   /** Who may take the other place; null: anyone. */
   invited: z.string().nullable(),
+  /** They aren't pinged: the host's last challenge to them was just before. */
+  hushed: z.literal(true).optional(),
   /** Decks are named only when the match is over. */
   secretDecks: z.boolean(),
   bestOf: z.union([z.literal(1), z.literal(3)]),
@@ -61,6 +63,10 @@ export const termsSchema = z.object({
     .optional(),
   /** Who had a seat before a practice bot stood in, by seat. */
   away: z.record(z.string(), z.string()).optional(),
+  /** By person: the seat they are asked to play on for, by whom, when they were pinged for that, and whether they may still say so. */
+  offers: z
+    .record(z.string(), z.object({ seat: z.int(), by: z.string(), pinged: z.int(), open: z.boolean() }))
+    .optional(),
   /** By seat that has gone into other hands: how many moves there were at that, and during how many a practice bot sat there. Statistics read it. */
   practised: z.record(z.string(), z.object({ since: z.int(), had: z.int() })).optional(),
   /** A hint was given among partners: no matter who sits here at the end, no rating hangs on it. Statistics read it. */
@@ -124,6 +130,8 @@ export function lasting(terms: Terms): Terms {
     hinted: _9,
     missed: _10,
     practised: _11,
+    hushed: _12,
+    offers: _13,
     ...kept
   } = terms;
   return { ...kept, ...agreed(terms) };

@@ -1,6 +1,6 @@
 import type { Json, Seat } from '../../kernel/index.js';
 import type { MatchRow, Store } from '../../store/port.js';
-import { pingable } from '../clock/calls.js';
+import { pingable, pingableOf } from '../clock/calls.js';
 import type { Lobby } from '../lobby/lobby.js';
 import type { Matches, Person } from '../matches.js';
 import { type Choosing, choose, dropOrder, giveOrder, ordersOf } from '../play/choices.js';
@@ -54,6 +54,11 @@ export class People {
   /** The people of some seats who may be pinged now when somebody at their table asks them something. */
   pingable(match: MatchRow, seats: readonly Seat[]): Promise<string[]> {
     return pingable(this.deps.store, match, seats, this.deps.now());
+  }
+
+  /** The same of people who need not sit anywhere. */
+  pingableOf(players: readonly string[]): Promise<string[]> {
+    return pingableOf(this.deps.store, players, this.deps.now());
   }
 
   /** Everything stored about a person. Other people appear only as seats. */

@@ -80,7 +80,11 @@ export function changeThread(world: World, channel: Channel, change: ThreadChang
       ...(archived !== thread.archived && { archive_timestamp: new Date(world.clock.now()).toISOString() }),
     },
   });
-  world.hub.tell({ event: 'THREAD_UPDATE', data: channelView(world, next), channel: next, intents: intents.guilds });
+  const view = channelView(world, next);
+  // The message it began at shows it as it is.
+  const began = world.messages.get(channel.id);
+  if (began) world.messages.put(channel.id, { ...began, message: { ...began.message, thread: view } });
+  world.hub.tell({ event: 'THREAD_UPDATE', data: view, channel: next, intents: intents.guilds });
   return next;
 }
 

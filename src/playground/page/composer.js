@@ -5,7 +5,7 @@ import { icon } from './icons.js';
 import { notice, perform } from './perform.js';
 import { say } from './say.js';
 import { suggest } from './suggest.js';
-import { meansCommand, typedCommand } from './typed.js';
+import { commandWord, isCommand, nearestCommand, typedCommand } from './typed.js';
 import { calledBy, describedBy, isDirect, labelOf, nameOf, world } from './world.js';
 
 let answering;
@@ -76,11 +76,8 @@ export function writing(text = '') {
     const whole = sentences().find(one => isNamed(one, typed)) ?? typedCommand(typed, sentences());
     if (whole) return commanding(whole);
     // Meant as a command, it is nothing for others to read.
-    if (/^\w/.test(typed) && !sentences().length) return notice(noCommands());
-    if (meansCommand(typed, sentences())) {
-      const command = `/${typed.split(/\s/)[0]}`;
-      return notice(say('Nothing goes by this. Type {command} to see what there is.', { command }));
-    }
+    const word = commandWord(typed);
+    if (word !== undefined) return notice(misnamed(word));
     try {
       const sent = {
         content,
@@ -117,6 +114,18 @@ export function reply(message) {
 
 const noCommands = () =>
   say(world.online ? 'The bot has no slash commands for you here.' : 'The bot is not connected yet.');
+
+/** Why a line that was meant as a command says none. */
+function misnamed(word) {
+  const all = sentences();
+  if (!all.length) return noCommands();
+  const command = `/${word}`;
+  if (isCommand(word, all)) return say('Nothing goes by this. Type {command} to see what there is.', { command });
+  const nearest = nearestCommand(word, all);
+  return nearest === undefined
+    ? say('There is no command {command}. Type / to see them all.', { command })
+    : say('There is no command {command}. Did you mean {nearest}?', { command, nearest: `/${nearest}` });
+}
 
 const isNamed = ({ path, said }, typed) =>
   [path, said].some(words => words.join(' ').toLowerCase() === typed.toLowerCase());

@@ -19,9 +19,30 @@ export function typedCommand(typed, sentences) {
   return { ...found.one, given: new Map(given.filter(([, value]) => value)) };
 }
 
-/** Whether a line begins with the name of a command, so that whatever follows was meant for it. */
-export const meansCommand = (typed, sentences) =>
-  sentences.some(({ path, said }) => [path[0], said[0]].includes(typed.split(/\s/)[0].toLowerCase()));
+/** The word that a line has where the name of a command goes; undefined where it is no word, as in a path of files. */
+export const commandWord = typed => /^[\p{L}\p{N}_-]+(?=\s|$)/u.exec(typed)?.[0].toLowerCase();
+
+/** Whether there is a command of that name. */
+export const isCommand = (word, sentences) => sentences.some(({ path, said }) => [path[0], said[0]].includes(word));
+
+/** The command whose name is nearest to a word; undefined where none is near. */
+export function nearestCommand(word, sentences) {
+  const names = [...new Set(sentences.map(({ said }) => said[0]))];
+  const [nearest] = names.map(name => ({ name, far: distance(word, name) })).sort((a, b) => a.far - b.far);
+  return nearest && nearest.far <= Math.max(1, nearest.name.length / 2) ? nearest.name : undefined;
+}
+
+/** How many letters are to be changed, added or left out to come from one word to another. */
+function distance(one, other) {
+  let row = [0, ...[...other].map((_, n) => n + 1)];
+  for (const [at, letter] of [...one].entries()) {
+    const next = [at + 1];
+    for (const [n, wanted] of [...other].entries())
+      next.push(Math.min(row[n] + (letter === wanted ? 0 : 1), row[n + 1] + 1, next[n] + 1));
+    row = next;
+  }
+  return row.at(-1);
+}
 
 /** The choice of an option that somebody typed: by its value or its name, or the first that begins like that. */
 export function typedChoice(choices, typed, labelOf) {

@@ -75,6 +75,9 @@ export default {
   'The playground is not answering. Trying again…': 'Die Spielwiese antwortet nicht. Neuer Versuch…',
   'The {dots} beside a member or a message has more (a right click does the same).':
     'Hinter {dots} neben einem Mitglied oder einer Nachricht steht mehr (ein Rechtsklick tut es auch).',
+  'There is no command {command}. Did you mean {nearest}?': 'Den Befehl {command} gibt es nicht. Meinst du {nearest}?',
+  'There is no command {command}. Type / to see them all.':
+    'Den Befehl {command} gibt es nicht. Tipp /, um alle zu sehen.',
   'This application did not respond.': 'Diese Anwendung hat nicht reagiert.',
   'This interaction failed: the application did not respond in time.':
     'Diese Interaktion ist fehlgeschlagen: Die Anwendung hat nicht rechtzeitig reagiert.',

@@ -74,6 +74,9 @@ export default {
   'The playground is not answering. Trying again…': 'El entorno de pruebas no responde. Reintentando…',
   'The {dots} beside a member or a message has more (a right click does the same).':
     'El botón {dots} junto a un miembro o un mensaje ofrece más (el clic derecho también).',
+  'There is no command {command}. Did you mean {nearest}?': 'El comando {command} no existe. ¿Querías decir {nearest}?',
+  'There is no command {command}. Type / to see them all.':
+    'El comando {command} no existe. Escribe / para verlos todos.',
   'This application did not respond.': 'La aplicación no ha respondido.',
   'This interaction failed: the application did not respond in time.':
     'Esta interacción ha fallado: la aplicación no ha respondido a tiempo.',

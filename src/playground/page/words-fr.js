@@ -75,6 +75,10 @@ export default {
   'The playground is not answering. Trying again…': 'Le bac à sable ne répond pas. Nouvel essai…',
   'The {dots} beside a member or a message has more (a right click does the same).':
     'Le bouton {dots} à côté d’un membre ou d’un message en offre davantage (un clic droit aussi).',
+  'There is no command {command}. Did you mean {nearest}?':
+    'La commande {command} n’existe pas. Tu voulais dire {nearest} ?',
+  'There is no command {command}. Type / to see them all.':
+    'La commande {command} n’existe pas. Tape / pour les voir toutes.',
   'This application did not respond.': 'L’application n’a pas répondu.',
   'This interaction failed: the application did not respond in time.':
     'Échec de l’interaction : l’application n’a pas répondu à temps.',

@@ -112,7 +112,8 @@ export function dueQueries(base: Base) {
       return rows;
     },
     hold: (id: number, before: number, until: number): Work<unknown> => hold.run({ id, before, ready: until }),
-    finish: (id: number): Work<unknown> => finish.run({ id }),
+    /** Returns how many rows that was. */
+    finish: (id: number): Work<number> => finish.run({ id }),
     fail: (id: number, { problem, now, again }: Parameters<DueStore['failDue']>[1]): Work<unknown> =>
       fail.run({ id, problem, ready: again ?? now, aside: again === null ? now : null }),
     *retry(now: number, id?: number): Work<number> {
