@@ -59,7 +59,7 @@ export const COMMANDS = [
   {
     name: 'bench',
     usage:
-      'bench [--only NAME] [--seconds N] [--matches N] | bench opponents GAME [--players strong,baseline] [--matches N] [--seed S] [--decks A,B] [--ruleset R] [--nodes N] [--mirror] | bench anchors GAME [--levels easy,strong] [--rulesets R,R] [--matches N] [--seed S] [--into FILE]',
+      'bench [--only NAME] [--seconds N] [--matches N] | bench opponents GAME [--players strong,steady] [--matches N] [--seed S] [--decks A,B] [--ruleset R] [--nodes N] [--mirror] | bench anchors GAME [--levels easy,strong] [--rulesets R,R] [--matches N] [--seed S] [--into FILE]',
     summary: 'measures how fast things are, and how well practice bots play',
   },
   {
