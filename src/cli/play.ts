@@ -1,6 +1,7 @@
-import type { Game, Viewer } from '../kernel/index.js';
+import type { Viewer } from '../kernel/index.js';
 import { BadInput, type Command, findGame, type Report, readArgs } from './command.js';
-import { playDocument, readDocument, type Standing } from './document.js';
+import type { Desk } from './desk.js';
+import { playDocument, readDocument } from './document.js';
 import { readJson } from './files.js';
 import { playLines } from './lines.js';
 import { withSet } from './sets.js';
@@ -24,13 +25,15 @@ export const { run }: Command = {
     if (file === undefined) throw new BadInput('play: POSITION.json is missing: longbox play POSITION.json');
     const document = readDocument(readJson(file));
     const game = withSet(findGame(document.game, house, 'game'), values.set, house);
-    return reportOf(game, playDocument(game, document), languageOption(values.language));
+    return reportOf(playDocument(game, document), languageOption(values.language));
   },
 };
 
 /** Where a match stands, as data and as words. */
-export function reportOf(game: Game, { desk, table, log }: Standing<unknown>, locale?: string): Report {
-  const speaker = new Speaker(game, desk.names, locale);
+export function reportOf(desk: Desk, locale?: string): Report {
+  const { table, journal } = desk;
+  const { log } = journal;
+  const speaker = new Speaker(desk.game, desk.names, locale);
   const seats: Viewer[] = [...desk.names.keys()];
   const lines = (viewer: Viewer) => log.map(line => speaker.line(line, viewer));
   const stood = standingOf(desk, speaker);
