@@ -6,12 +6,7 @@ import { rulesVersion } from '../matches/version.js';
 import type { MatchRow, Store } from '../store/port.js';
 import { BadInput, type Command, type Report, readArgs } from './command.js';
 import { fromCopy, withDatabase } from './database.js';
-import { choosing, described, line, openMatches } from './open-matches.js';
-
-interface Choice {
-  readonly guild?: string | undefined;
-  readonly idle?: string | undefined;
-}
+import { type Chosen, choosing, described, line, openMatches } from './open-matches.js';
 
 interface Plan {
   readonly closing: readonly MatchRow[];
@@ -35,7 +30,7 @@ export const { run }: Command = {
   },
 };
 
-async function planned(store: Store, choice: Choice): Promise<Plan> {
+async function planned(store: Store, choice: Chosen): Promise<Plan> {
   const found = await openMatches(store, choice);
   const closing = found.filter(match => !isInNight(match));
   return { closing, kept: found.length - closing.length };
