@@ -69,13 +69,7 @@ export const paced = (count: number): Promise<Paced> =>
 
 /** Everybody sits down. Returns what clicks once at the next table that has its last answer; null where none has. */
 async function room(place: Place): Promise<() => Promise<number | null>> {
-  const pairs: Pair[] = [];
-  for (let n = 0; n < TABLES; n++) {
-    const pair = await Pair.join(place, n, () => undefined);
-    await pair.sitDown();
-    pairs.push(pair);
-  }
-  const free = [...pairs];
+  const free = await Pair.everywhere(place, () => undefined);
   return async () => {
     const pair = free.shift();
     if (pair === undefined) return null;

@@ -36,7 +36,6 @@ export function duels(
 }
 
 function twice({ decks }: Plan, deal: number): ReturnType<typeof decksAt> {
-  const deck = decks[deal % decks.length];
-  if (deck === undefined) throw new Error('there are no decks');
+  const deck = decks[deal % decks.length] as Plan['decks'][number];
   return [deck, deck];
 }
