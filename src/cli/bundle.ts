@@ -47,14 +47,11 @@ function told(row: BundleRow, match: MatchRow | null, house: House): Report {
     at: moment(row.at),
     match: row.match,
     ...bundle,
-    again:
-      again === null
-        ? null
-        : {
-            fails: again.failure !== null,
-            error: failure === null ? null : messageOf(failure),
-            trail: trailOf(failure),
-          },
+    again: again && {
+      fails: failure !== null,
+      error: failure === null ? null : messageOf(failure),
+      trail: trailOf(failure),
+    },
   };
   const json = {
     game: bundle.game,

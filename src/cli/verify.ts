@@ -51,16 +51,7 @@ function judged(
 }
 
 /** What there is to compare with what the bot posted, and who added luck, first to last. */
-interface Proof {
-  readonly commitment: string;
-  readonly fingerprint: string;
-  readonly seal: string | null;
-  readonly luck: readonly string[];
-  /** Those without whose help nobody could have chosen the cards; empty where that can't be said. */
-  readonly needed: readonly string[];
-}
-
-function proofOf(transcript: Transcript | Unsealed): Proof {
+function proofOf(transcript: Transcript | Unsealed) {
   const { commitment } = transcript;
   if (!('seal' in transcript)) return { commitment, fingerprint: commitment, seal: null, luck: [], needed: [] };
   const { seal, luck, seats } = transcript;
@@ -71,10 +62,14 @@ function proofOf(transcript: Transcript | Unsealed): Proof {
   );
   const names = luck.map(({ seat }) => nameOf(seat));
   const late = seats.flatMap((one, seat) => (one.late === true ? [seat] : []));
+  // `needed`: those without whose help nobody could have chosen the cards; empty where that can't be said.
   return { commitment, fingerprint: mark, seal, luck: names, needed: needed(luck, late).map(nameOf) };
 }
 
-function told({ decisions, hash }: Extract<Verdict, { ok: true }>, { luck, seal, ...proof }: Proof): string[] {
+function told(
+  { decisions, hash }: Extract<Verdict, { ok: true }>,
+  { luck, seal, ...proof }: ReturnType<typeof proofOf>,
+): string[] {
   const [only = '', ...others] = proof.needed;
   const help = others.length === 0 ? `without ${only}` : `unless one of these helped: ${proof.needed.join(', ')}`;
   return [
