@@ -14,19 +14,17 @@ const flags = {
   language: 'string',
 } as const;
 
-export const { run }: Command = {
-  run(args, house, terminal) {
-    const { values, positionals } = readArgs('play', args, ['POSITION.json?'], flags);
-    const [file] = positionals;
-    if (values.lines === true) {
-      if (file !== undefined) throw new BadInput(`play: --lines reads documents from standard input, not "${file}"`);
-      return playLines(id => withSet(findGame(id, house, 'game'), values.set, house), terminal);
-    }
-    if (file === undefined) throw new BadInput('play: POSITION.json is missing: longbox play POSITION.json');
-    const document = readDocument(readJson(file));
-    const game = withSet(findGame(document.game, house, 'game'), values.set, house);
-    return reportOf(playDocument(game, document), languageOption(values.language));
-  },
+export const run: Command = (args, house, terminal) => {
+  const { values, positionals } = readArgs('play', args, ['POSITION.json?'], flags);
+  const [file] = positionals;
+  if (values.lines === true) {
+    if (file !== undefined) throw new BadInput(`play: --lines reads documents from standard input, not "${file}"`);
+    return playLines(id => withSet(findGame(id, house, 'game'), values.set, house), terminal);
+  }
+  if (file === undefined) throw new BadInput('play: POSITION.json is missing: longbox play POSITION.json');
+  const document = readDocument(readJson(file));
+  const game = withSet(findGame(document.game, house, 'game'), values.set, house);
+  return reportOf(playDocument(game, document), languageOption(values.language));
 };
 
 /** Where a match stands, as data and as words. */

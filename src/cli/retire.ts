@@ -14,20 +14,18 @@ interface Plan {
   readonly kept: number;
 }
 
-export const { run }: Command = {
-  async run(args) {
-    const { guild, idle } = choosing;
-    const { values } = readArgs('retire', args, [], { guild, idle, data: 'string', yes: 'boolean' });
-    if (values.guild === undefined && values.idle === undefined)
-      throw new BadInput('retire: which matches? Name --idle DAYS, --guild ID, or both');
-    if (values.yes !== true) return told(await fromCopy('retire', values.data, store => planned(store, values)), false);
-    return withDatabase('retire', values.data, async store => {
-      const plan = await planned(store, values);
-      const lobby = lobbyOn(store);
-      for (const { id } of plan.closing) await lobby.callOff(id);
-      return told(plan, true);
-    });
-  },
+export const run: Command = async args => {
+  const { guild, idle } = choosing;
+  const { values } = readArgs('retire', args, [], { guild, idle, data: 'string', yes: 'boolean' });
+  if (values.guild === undefined && values.idle === undefined)
+    throw new BadInput('retire: which matches? Name --idle DAYS, --guild ID, or both');
+  if (values.yes !== true) return told(await fromCopy('retire', values.data, store => planned(store, values)), false);
+  return withDatabase('retire', values.data, async store => {
+    const plan = await planned(store, values);
+    const lobby = lobbyOn(store);
+    for (const { id } of plan.closing) await lobby.callOff(id);
+    return told(plan, true);
+  });
 };
 
 async function planned(store: Store, choice: Chosen): Promise<Plan> {

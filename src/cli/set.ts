@@ -2,21 +2,19 @@ import { readSet } from '../sets/index.js';
 import { type Command, readArgs } from './command.js';
 import { readText } from './files.js';
 
-export const { run }: Command = {
-  run(args, { games }) {
-    const { positionals } = readArgs('set', args, ['check', 'FILE']);
-    const [, file] = positionals as [string, string];
-    const read = readSet(readText(file), games);
-    if ('problems' in read)
-      return {
-        json: { ok: false, problems: read.problems },
-        text: ['not sound:', ...read.problems.map(problem => `  ${problem}`)].join('\n'),
-        exit: 1,
-      };
-    const { game, name, cards, hash } = read.set;
+export const run: Command = (args, { games }) => {
+  const { positionals } = readArgs('set', args, ['check', 'FILE']);
+  const [, file] = positionals as [string, string];
+  const read = readSet(readText(file), games);
+  if ('problems' in read)
     return {
-      json: { ok: true, problems: [], game, name, cards: cards.length, hash },
-      text: `sound: "${name}", ${cards.length} cards for ${game}, ${hash.slice(0, 12)}`,
+      json: { ok: false, problems: read.problems },
+      text: ['not sound:', ...read.problems.map(problem => `  ${problem}`)].join('\n'),
+      exit: 1,
     };
-  },
+  const { game, name, cards, hash } = read.set;
+  return {
+    json: { ok: true, problems: [], game, name, cards: cards.length, hash },
+    text: `sound: "${name}", ${cards.length} cards for ${game}, ${hash.slice(0, 12)}`,
+  };
 };

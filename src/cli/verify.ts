@@ -6,19 +6,16 @@ import { BadInput, type Command, findGame, type House, readArgs } from './comman
 import { readAs, readJson } from './files.js';
 import { withSet } from './sets.js';
 
-export const { run }: Command = {
-  run(args, house) {
-    const { positionals, values } = readArgs('verify', args, ['TRANSCRIPT.json'], {
-      set: 'string',
-      seal: 'string',
-    });
-    const transcript = readTranscript(readJson(positionals[0] as string));
-    const verdict = judged(transcript, values, house);
-    if (!verdict.ok)
-      return { json: verdict, text: `NOT as recorded, at ${verdict.where}: ${verdict.problem}`, exit: 1 };
-    const proof = proofOf(transcript);
-    return { json: { ...verdict, ...proof }, text: told(verdict, proof).join('\n') };
-  },
+export const run: Command = (args, house) => {
+  const { positionals, values } = readArgs('verify', args, ['TRANSCRIPT.json'], {
+    set: 'string',
+    seal: 'string',
+  });
+  const transcript = readTranscript(readJson(positionals[0] as string));
+  const verdict = judged(transcript, values, house);
+  if (!verdict.ok) return { json: verdict, text: `NOT as recorded, at ${verdict.where}: ${verdict.problem}`, exit: 1 };
+  const proof = proofOf(transcript);
+  return { json: { ...verdict, ...proof }, text: told(verdict, proof).join('\n') };
 };
 
 /** @throws BadInput */
