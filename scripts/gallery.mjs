@@ -1,23 +1,21 @@
 // `npm run gallery`: plays a match of each game in the playground with Debian's Chromium, and writes what people see
 // to docs/pictures/tour, and what they see on a phone in each language to docs/pictures/languages. Also draws what docs/pictures.md shows.
 // `npm run gallery -- -t Champions` does one game again and leaves the others alone, `-t pictures` the languages.
-import { spawnSync } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
+import { vitest } from './vitest.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 await ensureInstalled();
 await ensureBuilt();
-const { status } = spawnSync(join(root, 'node_modules', '.bin', 'vitest'), ['run', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-  env: { ...process.env, LONGBOX_GALLERY: '1' },
-});
-writeFileSync(join(root, 'docs/pictures/README.md'), gallery());
-writeFileSync(join(root, 'docs/pictures/languages/README.md'), languages());
-process.exit(status ?? 1);
+const status = vitest({ LONGBOX_GALLERY: '1' }, process.argv.slice(2));
+writePage('docs/pictures', gallery());
+writePage('docs/pictures/languages', languages());
+process.exit(status);
+
+function writePage(folder, lines) {
+  writeFileSync(join(root, folder, 'README.md'), lines.join('\n').replace(/\n+$/, '\n'));
+}
 
 /** The page that shows the languages side by side. */
 function languages() {
@@ -41,9 +39,7 @@ function languages() {
     '',
   ]);
   const intro = 'The playground on a phone. `npm run gallery -- -t pictures` takes these again and writes this page;';
-  return ['# The languages', '', intro, '[how languages work](../../locales.md) stands elsewhere.', '', ...shown]
-    .join('\n')
-    .replace(/\n+$/, '\n');
+  return ['# The languages', '', intro, '[how languages work](../../locales.md) stands elsewhere.', '', ...shown];
 }
 
 /** The page that shows the pictures there are. */
@@ -76,7 +72,5 @@ function gallery() {
   });
   const intro =
     'Real matches in the playground, on two phones and a desktop. `npm run gallery` takes them again and writes this page;';
-  return ['# What players see', '', intro, '[how pictures are made](../pictures.md) stands elsewhere.', '', ...shown]
-    .join('\n')
-    .replace(/\n+$/, '\n');
+  return ['# What players see', '', intro, '[how pictures are made](../pictures.md) stands elsewhere.', '', ...shown];
 }

@@ -1,10 +1,10 @@
 // Writes src/games/<game>/cards/index.ts: every card file of a game, in order. A list written by hand stays as it is.
 // `--check` only says whether it is up to date.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { root } from './ensure.mjs';
 
-const games = join(dirname(fileURLToPath(import.meta.url)), '..', 'src', 'games');
+const games = join(root, 'src', 'games');
 const HEAD = '// Written by `npm run cards:index` from the files of this folder.';
 const check = process.argv.includes('--check');
 let stale = 0;

@@ -1,11 +1,10 @@
 // Writes src/pictures/type/fonts.ts: which letters the bundled fonts draw, and how wide each is, so that a picture is
 // laid out without a font at hand, and so is a message in a chat. `--check` only says whether the file is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { inflateSync } from 'node:zlib';
+import { root } from './ensure.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const target = join(root, 'src', 'pictures', 'type', 'fonts.ts');
 
 /** In the order in which a letter is looked for. DejaVu draws most alphabets, and signs. */

@@ -1,12 +1,12 @@
 // `npm run mutate:cards`: changes one token of a card at a time in a copy of what was built, runs the tests of its game, and names what none
 // of them noticed. The same tokens each time while cards stay as they are. `-- --sample 20 --only squad/cards/x-men` tries fewer.
-import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { ensureBuilt, ensureInstalled, root } from './ensure.mjs';
 import { readOptions } from './options.mjs';
+import { vitest } from './vitest.mjs';
 
 /** Milliseconds after which the tests of a mutant run in circles: that is noticed. */
 const PATIENCE = 600_000;
@@ -99,20 +99,14 @@ function nearest(game, text) {
 
 /** Whether a test fails. Those that speak of the card come first, then those of all cards: they are quick, and mostly enough. */
 function isNoticed(game, text = '') {
-  const vitest = join(root, 'node_modules', '.bin', 'vitest');
   const tests = join('tests', 'games', game);
   const near = nearest(game, text);
   const runs = [near, [`${join(tests, 'cards')}/`], [`${tests}/`, '--exclude', `${join(tests, 'cards')}/**`]];
   return runs
     .filter(filters => filters.length > 0)
     .some(filters => {
-      const { status } = spawnSync(vitest, ['run', '--bail=1', '--reporter=dot', ...filters], {
-        cwd: root,
-        stdio: 'ignore',
-        timeout: PATIENCE,
-        env: { ...process.env, LONGBOX_DIST: copy },
-      });
-      return status !== 0;
+      const args = ['--bail=1', '--reporter=dot', ...filters];
+      return vitest({ LONGBOX_DIST: copy }, args, { stdio: 'ignore', timeout: PATIENCE }) !== 0;
     });
 }
 

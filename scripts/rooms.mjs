@@ -1,8 +1,7 @@
 // The rooms of the house, lowest first: what each does, and which others it may enter. The layer check is made of this
 // list, and so is ARCHITECTURE.md's picture: `npm run rooms` writes it, `--check` only says whether it is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 
 const below = [
   'home',
@@ -150,9 +149,8 @@ export function withRooms(page) {
   return `${page.slice(0, from)}${[BEGIN, '', ...graph(), '', ...table(), '', ''].join('\n')}${page.slice(to)}`;
 }
 
-const self = fileURLToPath(import.meta.url);
-if (process.argv[1] === self) {
-  const file = join(dirname(self), '..', 'ARCHITECTURE.md');
+if (process.argv[1] === import.meta.filename) {
+  const file = join(import.meta.dirname, '..', 'ARCHITECTURE.md');
   const page = readFileSync(file, 'utf8');
   const written = withRooms(page);
   if (written !== page && process.argv.includes('--check')) {

@@ -3,11 +3,9 @@
 // `npm test -- FILTER...` runs only the tests whose path holds one of the filters, after the same checks.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { compiler, ensureBuilt, ensureInstalled } from './ensure.mjs';
+import { join } from 'node:path';
+import { compiler, ensureBuilt, ensureInstalled, root } from './ensure.mjs';
 
-const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const tally = join(root, 'reports', 'tally.json');
 const bin = name => join(root, 'node_modules', '.bin', name);
 

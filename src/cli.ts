@@ -3,7 +3,7 @@ import { COMMANDS, type CommandName, unknownCommand } from './cli/commands.js';
 import { PositionError } from './kernel/index.js';
 
 /** Each command's code, loaded only when it is asked for: a start stays quick. */
-const load: Readonly<Record<CommandName, () => Promise<Command>>> = {
+const load: Readonly<Record<CommandName, () => Promise<{ readonly run: Command }>>> = {
   cards: () => import('./cli/cards.js'),
   decks: () => import('./cli/decks.js'),
   deck: () => import('./cli/deck.js'),

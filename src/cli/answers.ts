@@ -32,35 +32,30 @@ export function readAnswer(prompt: Prompt, written: WrittenAnswer, called: Names
   return answer;
 }
 
-function meant(
-  prompt: Prompt,
-  { pick, amount, order, distribute, pay }: WrittenAnswer,
-  called: Names,
-  path: string,
-): Answer {
-  const keys = (names: readonly string[], field: string): string[] => {
+function meant(prompt: Prompt, { seat: _, ...written }: WrittenAnswer, called: Names, path: string): Answer {
+  const none = prompt.kind === 'some' ? prompt.none?.key : undefined;
+  if (written.pick?.length === 1 && written.pick[0] === none) return { pick: [] };
+  return renamed(written as Answer, (names, field) => {
     const taken: string[] = [];
     for (const [at, one] of names.entries()) taken.push(keyOf(prompt, one, called, taken, `${path}.${field}[${at}]`));
     return taken;
-  };
-  if (pick !== undefined) {
-    const none = prompt.kind === 'some' ? prompt.none?.key : undefined;
-    return { pick: pick.length === 1 && pick[0] === none ? [] : keys(pick, 'pick') };
-  }
-  if (order !== undefined) return { order: keys(order, 'order') };
-  if (pay !== undefined) {
-    const paying = keys(
-      pay.map(item => item.key),
+  });
+}
+
+/** The same answer, with other words for the options it speaks of. `words`: those for some in a field, in their order. */
+export function renamed(answer: Answer, words: (keys: readonly string[], field: string) => readonly string[]): Answer {
+  if ('pick' in answer) return { pick: words(answer.pick, 'pick') };
+  if ('order' in answer) return { order: words(answer.order, 'order') };
+  if ('amount' in answer) return { amount: answer.amount };
+  if ('pay' in answer) {
+    const paying = words(
+      answer.pay.map(({ key }) => key),
       'pay',
     );
-    return { pay: pay.map(({ as }, at): PayItem => ({ key: paying[at] as string, as })) };
+    return { pay: answer.pay.map(({ as }, at): PayItem => ({ key: paying[at] as string, as })) };
   }
-  if (distribute !== undefined) {
-    const names = Object.keys(distribute);
-    const sharing = keys(names, 'distribute');
-    return { distribute: Object.fromEntries(names.map((one, at) => [sharing[at], distribute[one] as number])) };
-  }
-  return { amount: amount as number };
+  const sharing = words(Object.keys(answer.distribute), 'distribute');
+  return { distribute: Object.fromEntries(Object.values(answer.distribute).map((share, at) => [sharing[at], share])) };
 }
 
 const open = (prompt: Prompt): Option[] => optionsOf(prompt).filter(option => option.why === undefined);
@@ -119,18 +114,12 @@ export function described(prompt: Prompt): string {
 /** An answer written down so that `readAnswer` reads it again: by card where that is the option meant, else by key. */
 export function writeAnswer(prompt: Prompt, answer: Answer, called: Names): WrittenAnswer {
   const { seat } = prompt;
-  const names = (keys: readonly string[]): string[] =>
-    keys.map((key, at) => nameOf(prompt, key, called, keys.slice(0, at)));
-  if ('amount' in answer) return { seat, amount: answer.amount };
-  if ('order' in answer) return { seat, order: names(answer.order) };
-  if ('distribute' in answer) return { seat, distribute: { ...answer.distribute } };
-  if ('pay' in answer) {
-    const paying = names(answer.pay.map(item => item.key));
-    return { seat, pay: answer.pay.map(({ as }, at) => ({ key: paying[at] as string, as })) };
-  }
-  if (answer.pick.length === 0 && prompt.kind === 'some' && prompt.none !== undefined)
+  if ('pick' in answer && answer.pick.length === 0 && prompt.kind === 'some' && prompt.none !== undefined)
     return { seat, pick: [prompt.none.key] };
-  return { seat, pick: names(answer.pick) };
+  // A distribution has each name once: copies of a card go by their keys.
+  const named = (keys: readonly string[], field: string) =>
+    field === 'distribute' ? keys : keys.map((key, at) => nameOf(prompt, key, called, keys.slice(0, at)));
+  return { seat, ...renamed(answer, named) } as WrittenAnswer;
 }
 
 function nameOf(prompt: Prompt, key: string, called: Names, taken: readonly string[]): string {

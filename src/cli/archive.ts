@@ -7,26 +7,24 @@ import { databaseIn, orBadInput, withDatabase } from './database.js';
 /** Matches looked at between two words of how far it is. */
 const BATCH = 1000;
 
-export const { run }: Command = {
-  async run(args, _house, terminal) {
-    const { values } = readArgs('archive', args, [], { data: 'string' });
-    const database = databaseIn('archive', values.data);
-    // A server makes room by itself, in its own time.
-    const sizeOf = (): number | null => (isAddress(database) ? null : statSync(database).size);
-    const before = sizeOf();
-    const matches = await orBadInput('archive', () =>
-      withDatabase('archive', values.data, async store => {
-        const done = await archiveAll(store, so => terminal.err(`longbox: ${so} matches archived so far\n`));
-        await store.compact();
-        return done;
-      }),
-    );
-    const after = sizeOf();
-    const told = `${matches} matches archived.`;
-    if (before === null || after === null) return { json: { matches }, text: told };
-    const bytes = { before, after };
-    return { json: { matches, bytes }, text: `${told} ${database}: ${sizes(bytes)}` };
-  },
+export const run: Command = async (args, _house, terminal) => {
+  const { values } = readArgs('archive', args, [], { data: 'string' });
+  const database = databaseIn('archive', values.data);
+  // A server makes room by itself, in its own time.
+  const sizeOf = (): number | null => (isAddress(database) ? null : statSync(database).size);
+  const before = sizeOf();
+  const matches = await orBadInput('archive', () =>
+    withDatabase('archive', values.data, async store => {
+      const done = await archiveAll(store, so => terminal.err(`longbox: ${so} matches archived so far\n`));
+      await store.compact();
+      return done;
+    }),
+  );
+  const after = sizeOf();
+  const told = `${matches} matches archived.`;
+  if (before === null || after === null) return { json: { matches }, text: told };
+  const bytes = { before, after };
+  return { json: { matches, bytes }, text: `${told} ${database}: ${sizes(bytes)}` };
 };
 
 /** Each match is one step that stays, so the next run goes on where this one is stopped. */

@@ -8,19 +8,17 @@ import { fromCopy } from './database.js';
 /** So many are listed. */
 const LISTED = 20;
 
-export const { run }: Command = {
-  async run(args, house) {
-    const { positionals, values } = readArgs('bundle', args, ['NUMBER?'], { data: 'string' });
-    const [typed] = positionals;
-    if (typed !== undefined && !/^\d+$/.test(typed)) throw new BadInput(`bundle: "${typed}" is not a number of one`);
-    return fromCopy('bundle', values.data, async store => {
-      if (typed === undefined) return listed(await store.bundles(LISTED));
-      const row = await store.bundle(Number(typed));
-      if (row === null) throw new BadInput(`bundle: there is no bundle ${typed}: "bundle" alone lists the newest`);
-      const loaded = await store.match(row.match);
-      return told(row, loaded, house);
-    });
-  },
+export const run: Command = async (args, house) => {
+  const { positionals, values } = readArgs('bundle', args, ['NUMBER?'], { data: 'string' });
+  const [typed] = positionals;
+  if (typed !== undefined && !/^\d+$/.test(typed)) throw new BadInput(`bundle: "${typed}" is not a number of one`);
+  return fromCopy('bundle', values.data, async store => {
+    if (typed === undefined) return listed(await store.bundles(LISTED));
+    const row = await store.bundle(Number(typed));
+    if (row === null) throw new BadInput(`bundle: there is no bundle ${typed}: "bundle" alone lists the newest`);
+    const loaded = await store.match(row.match);
+    return told(row, loaded, house);
+  });
 };
 
 const bundleIn = ({ bundle }: BundleRow): Bundle => bundle as unknown as Bundle;
@@ -47,14 +45,11 @@ function told(row: BundleRow, match: MatchRow | null, house: House): Report {
     at: moment(row.at),
     match: row.match,
     ...bundle,
-    again:
-      again === null
-        ? null
-        : {
-            fails: again.failure !== null,
-            error: failure === null ? null : messageOf(failure),
-            trail: trailOf(failure),
-          },
+    again: again && {
+      fails: failure !== null,
+      error: failure === null ? null : messageOf(failure),
+      trail: trailOf(failure),
+    },
   };
   const json = {
     game: bundle.game,

@@ -11,21 +11,19 @@ const flags = {
   language: 'string',
 } as const;
 
-export const { run }: Command = {
-  run(args, house) {
-    const { values, positionals } = readArgs('cards', args, ['GAME'], flags);
-    const game = withSet(findGame(positionals[0] as string, house), values.set, house);
-    const options = rulesetOption(game, values.ruleset);
-    const speaker = new Speaker(game, [], languageOption(values.language));
-    const json = game.cards.all.map(card => {
-      const why = whyNot(game, card, options, speaker);
-      const wording = wordingOf(card);
-      const text = wording === null ? null : speaker.say(wording);
-      return { ...card.data, text, legal: why === null, ...(why !== null && { why }) };
-    });
-    const text = game.cards.all.map(card => inWords(card, speaker)).join('\n');
-    return { json, text: `${text}\n${json.length} cards` };
-  },
+export const run: Command = (args, house) => {
+  const { values, positionals } = readArgs('cards', args, ['GAME'], flags);
+  const game = withSet(findGame(positionals[0] as string, house), values.set, house);
+  const options = rulesetOption(game, values.ruleset);
+  const speaker = new Speaker(game, [], languageOption(values.language));
+  const json = game.cards.all.map(card => {
+    const why = whyNot(game, card, options, speaker);
+    const wording = wordingOf(card);
+    const text = wording === null ? null : speaker.say(wording);
+    return { ...card.data, text, legal: why === null, ...(why !== null && { why }) };
+  });
+  const text = game.cards.all.map(card => inWords(card, speaker)).join('\n');
+  return { json, text: `${text}\n${json.length} cards` };
 };
 
 /** A card may be played with when having it in a deck breaks no rule that an empty deck does not break. */

@@ -41,10 +41,12 @@ export interface Terminal {
   progress?(text: string): void;
 }
 
-/** A command of the command line. Modules are loaded only when theirs is asked for. Null: it has said everything itself. */
-export interface Command {
-  run(args: readonly string[], house: House, terminal: Terminal): Promise<Report | null> | Report | null;
-}
+/** A command of the command line. Null: it has said everything itself. */
+export type Command = (
+  args: readonly string[],
+  house: House,
+  terminal: Terminal,
+) => Promise<Report | null> | Report | null;
 
 /** The options of a command, by name: a string wants a value, a boolean takes none. */
 type Flags = Readonly<Record<string, 'string' | 'boolean'>>;

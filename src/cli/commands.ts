@@ -1,12 +1,6 @@
 import { nearest } from '../kernel/index.js';
 import { BadInput } from './command.js';
 
-interface Entry {
-  readonly name: string;
-  readonly usage: string;
-  readonly summary: string;
-}
-
 /** Every command, as the help lists it. A new one is an entry here, one in `cli.ts`, and a file beside. */
 export const COMMANDS = [
   {
@@ -59,7 +53,7 @@ export const COMMANDS = [
   {
     name: 'bench',
     usage:
-      'bench [--only NAME] [--seconds N] [--matches N] | bench opponents GAME [--players strong,baseline] [--matches N] [--seed S] [--decks A,B] [--ruleset R] [--nodes N] [--mirror] | bench anchors GAME [--levels easy,strong] [--rulesets R,R] [--matches N] [--seed S] [--into FILE]',
+      'bench [--only NAME] [--seconds N] [--matches N] | bench opponents GAME [--players strong,steady] [--matches N] [--seed S] [--decks A,B] [--ruleset R] [--nodes N] [--mirror] | bench anchors GAME [--levels easy,strong] [--rulesets R,R] [--matches N] [--seed S] [--into FILE]',
     summary: 'measures how fast things are, and how well practice bots play',
   },
   {
@@ -115,7 +109,7 @@ export const COMMANDS = [
     usage: 'help [COMMAND]',
     summary: 'shows this list, or one command of it',
   },
-] as const satisfies readonly Entry[];
+] as const satisfies readonly Readonly<Record<'name' | 'usage' | 'summary', string>>[];
 
 export type CommandName = (typeof COMMANDS)[number]['name'];
 

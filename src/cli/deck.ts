@@ -8,23 +8,21 @@ import { rulesetOption } from './rules.js';
 import { withSet } from './sets.js';
 import { languageOption, Speaker } from './words.js';
 
-export const { run }: Command = {
-  run(args, house) {
-    const flags = { ruleset: 'string', set: 'string', language: 'string' } as const;
-    const { values, positionals } = readArgs('deck', args, ['check', 'GAME', 'FILE'], flags);
-    const [, id, file] = positionals as [string, string, string];
-    const game = withSet(findGame(id, house), values.set, house);
-    const options = rulesetOption(game, values.ruleset);
-    const speaker = new Speaker(game, [], languageOption(values.language));
-    const { deck, problems: unread, lines } = readDeck(game, file, speaker);
-    const problems = [...unread, ...onLines(game.decks.check(deck, options), lines)].map(({ rule, message }) => ({
-      rule,
-      message: speaker.say(message),
-    }));
-    const json = { legal: problems.length === 0, problems, cards: deck.cards };
-    const verdict = json.legal ? `legal: ${sizeOf(deck)} cards` : 'not legal:';
-    return { json, text: [verdict, ...problems.map(({ rule, message }) => `  ${rule}: ${message}`)].join('\n') };
-  },
+export const run: Command = (args, house) => {
+  const flags = { ruleset: 'string', set: 'string', language: 'string' } as const;
+  const { values, positionals } = readArgs('deck', args, ['check', 'GAME', 'FILE'], flags);
+  const [, id, file] = positionals as [string, string, string];
+  const game = withSet(findGame(id, house), values.set, house);
+  const options = rulesetOption(game, values.ruleset);
+  const speaker = new Speaker(game, [], languageOption(values.language));
+  const { deck, problems: unread, lines } = readDeck(game, file, speaker);
+  const problems = [...unread, ...onLines(game.decks.check(deck, options), lines)].map(({ rule, message }) => ({
+    rule,
+    message: speaker.say(message),
+  }));
+  const json = { legal: problems.length === 0, problems, cards: deck.cards };
+  const verdict = json.legal ? `legal: ${sizeOf(deck)} cards` : 'not legal:';
+  return { json, text: [verdict, ...problems.map(({ rule, message }) => `  ${rule}: ${message}`)].join('\n') };
 };
 
 /** A deck file: JSON, or a list as people write it. @throws BadInput for what is neither */

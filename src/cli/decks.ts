@@ -2,19 +2,17 @@ import { sizeOf } from '../decks/survey.js';
 import { type Command, findGame, readArgs } from './command.js';
 import { Speaker } from './words.js';
 
-export const { run }: Command = {
-  run(args, house) {
-    const { positionals } = readArgs('decks', args, ['GAME']);
-    const game = findGame(positionals[0] as string, house);
-    const speaker = new Speaker(game);
-    const json = game.decks.ready.map(({ id, title, rulesets, ...deck }) => ({
-      id,
-      title: speaker.say(title),
-      rulesets,
-      size: sizeOf(deck),
-      cards: deck.cards,
-    }));
-    const text = json.map(({ id, title, rulesets, size }) => `${id}  ${title}: ${size} cards (${rulesets.join(', ')})`);
-    return { json, text: text.join('\n') };
-  },
+export const run: Command = (args, house) => {
+  const { positionals } = readArgs('decks', args, ['GAME']);
+  const game = findGame(positionals[0] as string, house);
+  const speaker = new Speaker(game);
+  const json = game.decks.ready.map(({ id, title, rulesets, ...deck }) => ({
+    id,
+    title: speaker.say(title),
+    rulesets,
+    size: sizeOf(deck),
+    cards: deck.cards,
+  }));
+  const text = json.map(({ id, title, rulesets, size }) => `${id}  ${title}: ${size} cards (${rulesets.join(', ')})`);
+  return { json, text: text.join('\n') };
 };

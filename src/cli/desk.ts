@@ -23,7 +23,7 @@ import { type Forced, passedAs, takenAs } from './forced.js';
 import { type Names, namesOf } from './naming.js';
 
 /** What has happened while a table played. */
-export interface Journal {
+interface Journal {
   readonly log: LogEntry[];
   readonly forced: Forced[];
   /** Positions at the boundaries on the way; null where nobody wants them. */

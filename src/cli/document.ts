@@ -15,7 +15,7 @@ import {
 import { described, readAnswer, type WrittenAnswer, writtenAnswer } from './answers.js';
 import { BadInput, seatsInWords } from './command.js';
 import { type Course, courseFields, courseIn, courseOf, type Passing, straightOn } from './course.js';
-import { Desk, type Journal, joined } from './desk.js';
+import { Desk, joined } from './desk.js';
 import { readAs } from './files.js';
 import { readRuleset, readyDeck } from './rules.js';
 
@@ -42,28 +42,8 @@ export type PositionDocument = z.infer<typeof documentSchema>;
 /** @throws BadInput naming the path */
 export const readDocument = (written: unknown): PositionDocument => readAs(documentSchema, written);
 
-/** Where a match stands that was set up from a document, and all that has happened since. */
-export interface Standing<S> extends Journal {
-  readonly desk: Desk<S>;
-  readonly table: Table<S>;
-  readonly position: Json;
-  readonly since: readonly WrittenAnswer[];
-}
-
-/** Where the table of a document stands once it has been played. @throws BadInput, PositionError */
-export const playDocument = <S>(game: Game<S>, document: PositionDocument): Standing<S> =>
-  standingOf(setTable(game, document));
-
-export const standingOf = <S>(desk: Desk<S>): Standing<S> => ({
-  desk,
-  table: desk.table,
-  position: desk.position,
-  since: desk.answers,
-  ...desk.journal,
-});
-
 /** Sets the table of a document, gives its answers, and then plays on as far as it says. @throws BadInput, PositionError */
-export function setTable<S>(game: Game<S>, document: PositionDocument): Desk<S> {
+export function playDocument<S>(game: Game<S>, document: PositionDocument): Desk<S> {
   const { answers } = document;
   const [first, ...others] = [{}, ...answers].map(({ pass }: { readonly pass?: Passing }, at) => {
     const course = courseOf(game, courseIn({ pass }, document), at === 0 ? '' : `answers[${at - 1}]`);

@@ -7,25 +7,22 @@ import { withoutIdle } from './idle-due.js';
 const LISTED = 200;
 const LOOKED_AT = 5000;
 
-export const { run }: Command = {
-  async run(args) {
-    const flags = { data: 'string', aside: 'boolean' } as const;
-    const { positionals, values } = readArgs('due', args, ['retry?', 'NUMBER?'], flags);
-    const [verb, typed] = positionals;
-    if (verb === undefined) {
-      const filter = { aside: values.aside === true, limit: LOOKED_AT };
-      return await fromCopy('due', values.data, async store => {
-        const rows = await store.dueRows(filter);
-        const { live, idle } = await withoutIdle(store, rows);
-        const isMore = live.length > LISTED || rows.length === LOOKED_AT;
-        return listed(live.slice(0, LISTED), { idle, isMore, now: Date.now() });
-      });
-    }
-    if (verb !== 'retry')
-      throw new BadInput(`due: "${verb}" is nothing it can do: "due" lists, "due retry" tries again`);
-    if (typed !== undefined && !/^[1-9]\d*$/.test(typed)) throw new BadInput(`due: "${typed}" is not a number of one`);
-    return withDatabase('due', values.data, store => retried(store, typed === undefined ? undefined : Number(typed)));
-  },
+export const run: Command = async args => {
+  const flags = { data: 'string', aside: 'boolean' } as const;
+  const { positionals, values } = readArgs('due', args, ['retry?', 'NUMBER?'], flags);
+  const [verb, typed] = positionals;
+  if (verb === undefined) {
+    const filter = { aside: values.aside === true, limit: LOOKED_AT };
+    return await fromCopy('due', values.data, async store => {
+      const rows = await store.dueRows(filter);
+      const { live, idle } = await withoutIdle(store, rows);
+      const isMore = live.length > LISTED || rows.length === LOOKED_AT;
+      return listed(live.slice(0, LISTED), { idle, isMore, now: Date.now() });
+    });
+  }
+  if (verb !== 'retry') throw new BadInput(`due: "${verb}" is nothing it can do: "due" lists, "due retry" tries again`);
+  if (typed !== undefined && !/^[1-9]\d*$/.test(typed)) throw new BadInput(`due: "${typed}" is not a number of one`);
+  return withDatabase('due', values.data, store => retried(store, typed === undefined ? undefined : Number(typed)));
 };
 
 async function retried(store: Store, id: number | undefined): Promise<Report> {

@@ -1,5 +1,5 @@
 import { type Answer, type Option, optionsOf, type Prompt, type Seat, type Taken, type Text } from '../kernel/index.js';
-import type { WrittenAnswer } from './answers.js';
+import { renamed } from './answers.js';
 import { type Names, namesOf } from './naming.js';
 
 /** Something that nobody was asked: the one thing there was to do, or a window that passed by itself. */
@@ -9,14 +9,19 @@ export interface Forced {
   readonly question: Text;
   readonly source?: string;
   /** By names that hold in every position. */
-  readonly answer: Omit<WrittenAnswer, 'seat'>;
+  readonly answer: Answer;
   readonly labels: readonly Text[];
   readonly passed?: true;
 }
 
 /** What the rules took for an answer, as nothing was left to choose. */
 export function takenAs({ answer, options, ...asked }: Taken, state: unknown): Forced {
-  return { ...asked, answer: named(answer, namesOf(options, state)), labels: options.map(({ label }) => label) };
+  const names = namesOf(options, state);
+  return {
+    ...asked,
+    answer: renamed(answer, keys => keys.map(key => names.get(key) ?? key)),
+    labels: options.map(({ label }) => label),
+  };
 }
 
 /** A question that has passed by itself. */
@@ -39,14 +44,4 @@ function passOf(prompt: Prompt, answer: Answer): readonly Pick<Option, 'key' | '
   const keys = 'pick' in answer ? answer.pick : [];
   if (keys.length === 0) return prompt.kind === 'some' && prompt.none !== undefined ? [prompt.none] : [];
   return optionsOf(prompt).filter(({ key }) => keys.includes(key));
-}
-
-function named(answer: Answer, names: Names): Forced['answer'] {
-  const name = (key: string): string => names.get(key) ?? key;
-  if ('pick' in answer) return { pick: answer.pick.map(name) };
-  if ('order' in answer) return { order: answer.order.map(name) };
-  if ('pay' in answer) return { pay: answer.pay.map(({ key, as }) => ({ key: name(key), as })) };
-  if ('distribute' in answer)
-    return { distribute: Object.fromEntries(Object.entries(answer.distribute).map(([key, n]) => [name(key), n])) };
-  return { amount: answer.amount };
 }

@@ -4,7 +4,7 @@ import { writtenAnswer } from './answers.js';
 import { BadInput, messageOf, type Terminal } from './command.js';
 import { courseFields, courseIn, courseOf, type WrittenCourse } from './course.js';
 import type { Desk } from './desk.js';
-import { documentSchema, giveAnswer, type PositionDocument, setTable } from './document.js';
+import { documentSchema, giveAnswer, type PositionDocument, playDocument } from './document.js';
 import { jsonIn, readAs } from './files.js';
 import { LineCutter } from './input.js';
 import { standingOf } from './standing.js';
@@ -75,7 +75,7 @@ export class LineTable {
     const game = below('set', () => this.gameOf(document.game));
     // What is wrong with the line's own course is not in the document.
     courseOf(game, courseIn(line));
-    const desk = below('set', () => setTable(game, { ...document, ...courseIn(line, document) }));
+    const desk = below('set', () => playDocument(game, { ...document, ...courseIn(line, document) }));
     return { desk, speaker: new Speaker(game, desk.names), course: courseIn(document) };
   }
 }

@@ -3,20 +3,18 @@ import { BadInput, type Command, readArgs, wholeNumber } from './command.js';
 import { fromCopy } from './database.js';
 import { choosing, described, LISTED, line, openMatches, STATES, type State, someOf } from './open-matches.js';
 
-export const { run }: Command = {
-  async run(args) {
-    const flags = { ...choosing, data: 'string', limit: 'string' } as const;
-    const { positionals, values } = readArgs('matches', args, ['playing|waiting|halted?'], flags);
-    const [named] = positionals;
-    const limit = wholeNumber('--limit', values.limit, LISTED);
-    const states = named === undefined ? (Object.keys(STATES) as State[]) : [stateOf(named)];
-    const found = await fromCopy('matches', values.data, store => openMatches(store, values, { states }));
-    const shown = found.slice(0, limit).map(described);
-    return {
-      json: { open: found.length, matches: shown },
-      text: found.length === 0 ? 'No open matches.' : someOf(found.length, shown.map(line)),
-    };
-  },
+export const run: Command = async args => {
+  const flags = { ...choosing, data: 'string', limit: 'string' } as const;
+  const { positionals, values } = readArgs('matches', args, ['playing|waiting|halted?'], flags);
+  const [named] = positionals;
+  const limit = wholeNumber('--limit', values.limit, LISTED);
+  const states = named === undefined ? (Object.keys(STATES) as State[]) : [stateOf(named)];
+  const found = await fromCopy('matches', values.data, store => openMatches(store, values, { states }));
+  const shown = found.slice(0, limit).map(described);
+  return {
+    json: { open: found.length, matches: shown },
+    text: found.length === 0 ? 'No open matches.' : someOf(found.length, shown.map(line)),
+  };
 };
 
 function stateOf(named: string): State {

@@ -23,12 +23,7 @@ export const choosing = {
   idle: 'string',
 } as const;
 
-interface Chosen {
-  readonly guild?: string | undefined;
-  readonly player?: string | undefined;
-  readonly game?: string | undefined;
-  readonly idle?: string | undefined;
-}
+export type Chosen = { readonly [K in keyof typeof choosing]?: string | undefined };
 
 /** Open matches that are chosen, those nobody has touched for longest first. @throws BadInput */
 export async function openMatches(

@@ -12,28 +12,26 @@ interface Person {
   touched: number;
 }
 
-export const { run }: Command = {
-  async run(args) {
-    const { guild, game } = choosing;
-    const { values } = readArgs('people', args, [], { guild, game, data: 'string', limit: 'string' });
-    const limit = wholeNumber('--limit', values.limit, LISTED);
-    const all = peopleAt(await fromCopy('people', values.data, store => openMatches(store, values)));
-    const shown = all.slice(0, limit).map(one => ({ ...one, touched: new Date(one.touched).toISOString() }));
-    const lines = shown.map(({ person, playing, waiting, halted, hosting, touched }) =>
-      [
-        person,
-        `${playing} playing`,
-        `${waiting} waiting`,
-        ...(halted === 0 ? [] : [`${halted} halted`]),
-        `${hosting} hosted`,
-        `touched ${touched}`,
-      ].join('  '),
-    );
-    return {
-      json: { people: shown, of: all.length },
-      text: all.length === 0 ? 'Nobody sits at an open table.' : someOf(all.length, lines),
-    };
-  },
+export const run: Command = async args => {
+  const { guild, game } = choosing;
+  const { values } = readArgs('people', args, [], { guild, game, data: 'string', limit: 'string' });
+  const limit = wholeNumber('--limit', values.limit, LISTED);
+  const all = peopleAt(await fromCopy('people', values.data, store => openMatches(store, values)));
+  const shown = all.slice(0, limit).map(one => ({ ...one, touched: new Date(one.touched).toISOString() }));
+  const lines = shown.map(({ person, playing, waiting, halted, hosting, touched }) =>
+    [
+      person,
+      `${playing} playing`,
+      `${waiting} waiting`,
+      ...(halted === 0 ? [] : [`${halted} halted`]),
+      `${hosting} hosted`,
+      `touched ${touched}`,
+    ].join('  '),
+  );
+  return {
+    json: { people: shown, of: all.length },
+    text: all.length === 0 ? 'Nobody sits at an open table.' : someOf(all.length, lines),
+  };
 };
 
 /** Everybody who sits at an open table, by their Discord ids: those with the most tables first. Practice bots are left out. */

@@ -1,6 +1,7 @@
-import type { Game, Viewer } from '../kernel/index.js';
+import type { Viewer } from '../kernel/index.js';
 import { BadInput, type Command, findGame, type Report, readArgs } from './command.js';
-import { playDocument, readDocument, type Standing } from './document.js';
+import type { Desk } from './desk.js';
+import { playDocument, readDocument } from './document.js';
 import { readJson } from './files.js';
 import { playLines } from './lines.js';
 import { withSet } from './sets.js';
@@ -13,24 +14,24 @@ const flags = {
   language: 'string',
 } as const;
 
-export const { run }: Command = {
-  run(args, house, terminal) {
-    const { values, positionals } = readArgs('play', args, ['POSITION.json?'], flags);
-    const [file] = positionals;
-    if (values.lines === true) {
-      if (file !== undefined) throw new BadInput(`play: --lines reads documents from standard input, not "${file}"`);
-      return playLines(id => withSet(findGame(id, house, 'game'), values.set, house), terminal);
-    }
-    if (file === undefined) throw new BadInput('play: POSITION.json is missing: longbox play POSITION.json');
-    const document = readDocument(readJson(file));
-    const game = withSet(findGame(document.game, house, 'game'), values.set, house);
-    return reportOf(game, playDocument(game, document), languageOption(values.language));
-  },
+export const run: Command = (args, house, terminal) => {
+  const { values, positionals } = readArgs('play', args, ['POSITION.json?'], flags);
+  const [file] = positionals;
+  if (values.lines === true) {
+    if (file !== undefined) throw new BadInput(`play: --lines reads documents from standard input, not "${file}"`);
+    return playLines(id => withSet(findGame(id, house, 'game'), values.set, house), terminal);
+  }
+  if (file === undefined) throw new BadInput('play: POSITION.json is missing: longbox play POSITION.json');
+  const document = readDocument(readJson(file));
+  const game = withSet(findGame(document.game, house, 'game'), values.set, house);
+  return reportOf(playDocument(game, document), languageOption(values.language));
 };
 
 /** Where a match stands, as data and as words. */
-export function reportOf(game: Game, { desk, table, log }: Standing<unknown>, locale?: string): Report {
-  const speaker = new Speaker(game, desk.names, locale);
+export function reportOf(desk: Desk, locale?: string): Report {
+  const { table, journal } = desk;
+  const { log } = journal;
+  const speaker = new Speaker(desk.game, desk.names, locale);
   const seats: Viewer[] = [...desk.names.keys()];
   const lines = (viewer: Viewer) => log.map(line => speaker.line(line, viewer));
   const stood = standingOf(desk, speaker);

@@ -6,12 +6,7 @@ import { rulesVersion } from '../matches/version.js';
 import type { MatchRow, Store } from '../store/port.js';
 import { BadInput, type Command, type Report, readArgs } from './command.js';
 import { fromCopy, withDatabase } from './database.js';
-import { choosing, described, line, openMatches } from './open-matches.js';
-
-interface Choice {
-  readonly guild?: string | undefined;
-  readonly idle?: string | undefined;
-}
+import { type Chosen, choosing, described, line, openMatches } from './open-matches.js';
 
 interface Plan {
   readonly closing: readonly MatchRow[];
@@ -19,23 +14,21 @@ interface Plan {
   readonly kept: number;
 }
 
-export const { run }: Command = {
-  async run(args) {
-    const { guild, idle } = choosing;
-    const { values } = readArgs('retire', args, [], { guild, idle, data: 'string', yes: 'boolean' });
-    if (values.guild === undefined && values.idle === undefined)
-      throw new BadInput('retire: which matches? Name --idle DAYS, --guild ID, or both');
-    if (values.yes !== true) return told(await fromCopy('retire', values.data, store => planned(store, values)), false);
-    return withDatabase('retire', values.data, async store => {
-      const plan = await planned(store, values);
-      const lobby = lobbyOn(store);
-      for (const { id } of plan.closing) await lobby.callOff(id);
-      return told(plan, true);
-    });
-  },
+export const run: Command = async args => {
+  const { guild, idle } = choosing;
+  const { values } = readArgs('retire', args, [], { guild, idle, data: 'string', yes: 'boolean' });
+  if (values.guild === undefined && values.idle === undefined)
+    throw new BadInput('retire: which matches? Name --idle DAYS, --guild ID, or both');
+  if (values.yes !== true) return told(await fromCopy('retire', values.data, store => planned(store, values)), false);
+  return withDatabase('retire', values.data, async store => {
+    const plan = await planned(store, values);
+    const lobby = lobbyOn(store);
+    for (const { id } of plan.closing) await lobby.callOff(id);
+    return told(plan, true);
+  });
 };
 
-async function planned(store: Store, choice: Choice): Promise<Plan> {
+async function planned(store: Store, choice: Chosen): Promise<Plan> {
   const found = await openMatches(store, choice);
   const closing = found.filter(match => !isInNight(match));
   return { closing, kept: found.length - closing.length };

@@ -12,24 +12,21 @@ import type { Tally } from './simulate/tally.js';
 import { Thread } from './simulate/thread.js';
 import { varietiesOf } from './simulate/variety.js';
 
-export const { run }: Command = {
-  async run(args, house, terminal) {
-    const plan = readPlan(args, house);
-    const threads =
-      plan.jobs === 1 ? [] : Array.from({ length: Math.min(plan.jobs, plan.matches) }, () => new Thread());
-    const stopping = new AbortController();
-    const stop = (): void => stopping.abort();
-    // A second Ctrl+C ends the process as it would without this.
-    process.once('SIGINT', stop);
-    const onMatch = terminal.progress === undefined ? () => undefined : progress(plan.matches, terminal.progress);
-    const running = { threads, stop: stopping.signal, onMatch };
-    const tally = await simulateStepwise(plan, running).finally(() => process.off('SIGINT', stop));
-    if (stopping.signal.aborted) {
-      terminal.progress?.(`longbox: stopped after ${tally.matches} of ${plan.matches} matches\n`);
-      return { json: tally, text: inWords(tally), exit: INTERRUPTED };
-    }
-    return { json: tally, text: inWords(tally), exit: tally.failures.length === 0 ? 0 : 1 };
-  },
+export const run: Command = async (args, house, terminal) => {
+  const plan = readPlan(args, house);
+  const threads = plan.jobs === 1 ? [] : Array.from({ length: Math.min(plan.jobs, plan.matches) }, () => new Thread());
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort();
+  // A second Ctrl+C ends the process as it would without this.
+  process.once('SIGINT', stop);
+  const onMatch = terminal.progress === undefined ? () => undefined : progress(plan.matches, terminal.progress);
+  const running = { threads, stop: stopping.signal, onMatch };
+  const tally = await simulateStepwise(plan, running).finally(() => process.off('SIGINT', stop));
+  if (stopping.signal.aborted) {
+    terminal.progress?.(`longbox: stopped after ${tally.matches} of ${plan.matches} matches\n`);
+    return { json: tally, text: inWords(tally), exit: INTERRUPTED };
+  }
+  return { json: tally, text: inWords(tally), exit: tally.failures.length === 0 ? 0 : 1 };
 };
 
 /** The exit code of a program that was ended by Ctrl+C. */

@@ -3,23 +3,21 @@ import type { Store } from '../store/port.js';
 import { BadInput, type Command, messageOf, readArgs } from './command.js';
 import { withDatabase } from './database.js';
 
-export const { run }: Command = {
-  async run(args) {
-    const { values, positionals } = readArgs('stats', args, ['rebuild|correct', 'MATCH?'], {
-      data: 'string',
-      places: 'string',
-      reason: 'string',
-    });
-    const [what, match] = positionals;
-    if (what !== 'rebuild' && what !== 'correct')
-      throw new BadInput(`stats: "${what}" is not known: stats rebuild, or stats correct MATCH`);
-    return withDatabase('stats', values.data, async store => {
-      const counting = new Counting(store);
-      if (what === 'correct') await correct(store, match, values);
-      const games = await (what === 'correct' ? counting.catchUp() : counting.rebuild());
-      return { json: { matches: games }, text: `Matches recalculated: ${games}` };
-    });
-  },
+export const run: Command = async args => {
+  const { values, positionals } = readArgs('stats', args, ['rebuild|correct', 'MATCH?'], {
+    data: 'string',
+    places: 'string',
+    reason: 'string',
+  });
+  const [what, match] = positionals;
+  if (what !== 'rebuild' && what !== 'correct')
+    throw new BadInput(`stats: "${what}" is not known: stats rebuild, or stats correct MATCH`);
+  return withDatabase('stats', values.data, async store => {
+    const counting = new Counting(store);
+    if (what === 'correct') await correct(store, match, values);
+    const games = await (what === 'correct' ? counting.catchUp() : counting.rebuild());
+    return { json: { matches: games }, text: `Matches recalculated: ${games}` };
+  });
 };
 
 async function correct(store: Store, match: string | undefined, values: { places?: string; reason?: string }) {

@@ -35,45 +35,43 @@ const LESSON = 24;
 const TERM = 40 * LESSON;
 
 /** `train GAME`: practice bots play among themselves, and nets learn which of their answers win, and how tables stand. */
-export const { run }: Command = {
-  run(args, house, { progress: say = () => undefined }) {
-    const { values, positionals } = readArgs('train', args, ['GAME'], flags);
-    const { id, opponents } = findGame(positionals[0] as string, house);
-    const { learning, steady, strong } = opponents;
-    if (learning === undefined || steady === undefined || strong === undefined)
-      throw new BadInput(`train: the bots of ${id} have nothing that a net could learn by`);
-    const learnable: Learnable = { first: steady, learning, clock: strong.clock };
-    const matches = wholeNumber('--matches', values.matches, 1_000);
-    const plans = plansFor(id, values, house);
-    const dice = new Dice(`train ${values.seed ?? 'longbox'}`);
-    const pupil = new Pupil(dice, values.from === undefined ? undefined : netsIn(values.from, id));
-    const folder = values.into;
-    if (folder === undefined)
-      throw new BadInput(`train: --into is missing: the folder to write to; bots play by what is in ${netFolder()}`);
-    if (!existsSync(folder)) throw new BadInput(`--into: there is no folder ${folder}: create it first`);
-    const tell = progress(matches, say);
-    const won: number[] = [];
-    while (won.length < matches) {
-      const experiences: Experience[] = [];
-      for (let more = Math.min(LESSON, matches - won.length); more > 0; more--) {
-        const at = won.length;
-        const plan = plans[at % plans.length] as Plan;
-        const one = experience(plan, Math.floor(at / plans.length), learnable, pupil, dice);
-        experiences.push(one);
-        won.push(one.won ? 1 : 0);
-        tell(won.length);
-      }
-      study(pupil, experiences, dice);
-      if (won.length % TERM > 0 && won.length < matches) continue;
-      for (const kind of NETS) writeFileSync(join(folder, netName(id, kind)), pack(pupil[kind].learnt()));
-      say(`longbox: ${share(won)} of the last ${Math.min(TERM, won.length)} matches won\n`);
+export const run: Command = (args, house, { progress: say = () => undefined }) => {
+  const { values, positionals } = readArgs('train', args, ['GAME'], flags);
+  const { id, opponents } = findGame(positionals[0] as string, house);
+  const { learning, steady, strong } = opponents;
+  if (learning === undefined || steady === undefined || strong === undefined)
+    throw new BadInput(`train: the bots of ${id} have nothing that a net could learn by`);
+  const learnable: Learnable = { first: steady, learning, clock: strong.clock };
+  const matches = wholeNumber('--matches', values.matches, 1_000);
+  const plans = plansFor(id, values, house);
+  const dice = new Dice(`train ${values.seed ?? 'longbox'}`);
+  const pupil = new Pupil(dice, values.from === undefined ? undefined : netsIn(values.from, id));
+  const folder = values.into;
+  if (folder === undefined)
+    throw new BadInput(`train: --into is missing: the folder to write to; bots play by what is in ${netFolder()}`);
+  if (!existsSync(folder)) throw new BadInput(`--into: there is no folder ${folder}: create it first`);
+  const tell = progress(matches, say);
+  const won: number[] = [];
+  while (won.length < matches) {
+    const experiences: Experience[] = [];
+    for (let more = Math.min(LESSON, matches - won.length); more > 0; more--) {
+      const at = won.length;
+      const plan = plans[at % plans.length] as Plan;
+      const one = experience(plan, Math.floor(at / plans.length), learnable, pupil, dice);
+      experiences.push(one);
+      won.push(one.won ? 1 : 0);
+      tell(won.length);
     }
-    const json = { game: id, matches, won: won.filter(one => one === 1).length, folder };
-    return {
-      json,
-      text: `${matches} matches, ${share(won)} of the last ${Math.min(TERM, matches)} won. Written to ${folder}`,
-    };
-  },
+    study(pupil, experiences, dice);
+    if (won.length % TERM > 0 && won.length < matches) continue;
+    for (const kind of NETS) writeFileSync(join(folder, netName(id, kind)), pack(pupil[kind].learnt()));
+    say(`longbox: ${share(won)} of the last ${Math.min(TERM, won.length)} matches won\n`);
+  }
+  const json = { game: id, matches, won: won.filter(one => one === 1).length, folder };
+  return {
+    json,
+    text: `${matches} matches, ${share(won)} of the last ${Math.min(TERM, matches)} won. Written to ${folder}`,
+  };
 };
 
 const share = (won: readonly number[]): string => {

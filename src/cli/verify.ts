@@ -6,19 +6,16 @@ import { BadInput, type Command, findGame, type House, readArgs } from './comman
 import { readAs, readJson } from './files.js';
 import { withSet } from './sets.js';
 
-export const { run }: Command = {
-  run(args, house) {
-    const { positionals, values } = readArgs('verify', args, ['TRANSCRIPT.json'], {
-      set: 'string',
-      seal: 'string',
-    });
-    const transcript = readTranscript(readJson(positionals[0] as string));
-    const verdict = judged(transcript, values, house);
-    if (!verdict.ok)
-      return { json: verdict, text: `NOT as recorded, at ${verdict.where}: ${verdict.problem}`, exit: 1 };
-    const proof = proofOf(transcript);
-    return { json: { ...verdict, ...proof }, text: told(verdict, proof).join('\n') };
-  },
+export const run: Command = (args, house) => {
+  const { positionals, values } = readArgs('verify', args, ['TRANSCRIPT.json'], {
+    set: 'string',
+    seal: 'string',
+  });
+  const transcript = readTranscript(readJson(positionals[0] as string));
+  const verdict = judged(transcript, values, house);
+  if (!verdict.ok) return { json: verdict, text: `NOT as recorded, at ${verdict.where}: ${verdict.problem}`, exit: 1 };
+  const proof = proofOf(transcript);
+  return { json: { ...verdict, ...proof }, text: told(verdict, proof).join('\n') };
 };
 
 /** @throws BadInput */
@@ -51,16 +48,7 @@ function judged(
 }
 
 /** What there is to compare with what the bot posted, and who added luck, first to last. */
-interface Proof {
-  readonly commitment: string;
-  readonly fingerprint: string;
-  readonly seal: string | null;
-  readonly luck: readonly string[];
-  /** Those without whose help nobody could have chosen the cards; empty where that can't be said. */
-  readonly needed: readonly string[];
-}
-
-function proofOf(transcript: Transcript | Unsealed): Proof {
+function proofOf(transcript: Transcript | Unsealed) {
   const { commitment } = transcript;
   if (!('seal' in transcript)) return { commitment, fingerprint: commitment, seal: null, luck: [], needed: [] };
   const { seal, luck, seats } = transcript;
@@ -71,10 +59,14 @@ function proofOf(transcript: Transcript | Unsealed): Proof {
   );
   const names = luck.map(({ seat }) => nameOf(seat));
   const late = seats.flatMap((one, seat) => (one.late === true ? [seat] : []));
+  // `needed`: those without whose help nobody could have chosen the cards; empty where that can't be said.
   return { commitment, fingerprint: mark, seal, luck: names, needed: needed(luck, late).map(nameOf) };
 }
 
-function told({ decisions, hash }: Extract<Verdict, { ok: true }>, { luck, seal, ...proof }: Proof): string[] {
+function told(
+  { decisions, hash }: Extract<Verdict, { ok: true }>,
+  { luck, seal, ...proof }: ReturnType<typeof proofOf>,
+): string[] {
   const [only = '', ...others] = proof.needed;
   const help = others.length === 0 ? `without ${only}` : `unless one of these helped: ${proof.needed.join(', ')}`;
   return [

@@ -1,4 +1,4 @@
-import type { Game, LogEntry, Scene, Text, Viewer } from '../kernel/index.js';
+import type { Game, LogEntry, Text, Viewer } from '../kernel/index.js';
 import { faceOf, nearest } from '../kernel/index.js';
 import { FALLBACK, Library, localesOf } from '../locales/index.js';
 import type { Broken } from '../sets/index.js';
@@ -36,14 +36,11 @@ export class Speaker {
     const written = JSON.stringify(text);
     let said = this.said.get(written);
     if (said === undefined) {
-      said = library.words(this.game.id, this.locale).say(text, { names: this.names, cardTitle: id => this.title(id) });
+      const cardTitle = (id: string) => this.game.cards.get(id)?.title;
+      said = library.words(this.game.id, this.locale).say(text, { names: this.names, cardTitle });
       this.said.set(written, said);
     }
     return said;
-  }
-
-  private title(id: string): Text | undefined {
-    return this.game.cards.get(id)?.title;
   }
 
   /** A line of the log as one viewer reads it, indented as deep as it happened. */
@@ -51,17 +48,13 @@ export class Speaker {
     return this.say(faceOf(entry, viewer));
   }
 
-  /** A scene whose every sentence has been said. */
-  scene(scene: Scene): unknown {
-    return this.spoken(scene);
-  }
-
-  private spoken(value: unknown): unknown {
-    if (Array.isArray(value)) return value.map(part => this.spoken(part));
+  /** A scene, or any part of one, whose every sentence has been said. */
+  scene(value: unknown): unknown {
+    if (Array.isArray(value)) return value.map(part => this.scene(part));
     if (typeof value !== 'object' || value === null) return value;
     const entries = Object.entries(value).map(([name, part]) => [
       name,
-      SENTENCES.has(name) && part !== undefined ? this.sentence(part) : this.spoken(part),
+      SENTENCES.has(name) && part !== undefined ? this.sentence(part) : this.scene(part),
     ]);
     return Object.fromEntries(entries);
   }

@@ -8,6 +8,14 @@ test('says what can be measured', async () => {
   await refused(['bench', '--only', 'zzzzzzzzzzzz'], ...benchmarks.map(({ id }) => id));
 });
 
+test('where no bots are named, the strongest meet those in the middle in every game', async () => {
+  const { exit, out } = await run('bench opponents recharge --matches 2 --nodes 1 --seed few'.split(' '));
+  expect({ exit, out }).toEqual({
+    exit: 0,
+    out: expect.stringMatching(/^strong against steady, 2 matches, seed few: /),
+  });
+});
+
 test('figures stand in one table, each beside what it is held against', () => {
   const results = [
     { name: 'squad', value: 250, unit: 'a second', beside: { name: 'no rules', value: 1000 } },

@@ -211,7 +211,7 @@ function randomAnswer(printed: Printed, dice: Dice): unknown {
 
 describe('a position with the answers since', () => {
   const printed = (document: PositionDocument): Printed =>
-    JSON.parse(JSON.stringify(reportOf(game, playDocument(game, document)).json)) as Printed;
+    JSON.parse(JSON.stringify(reportOf(playDocument(game, document)).json)) as Printed;
   /** All but how it came to stand there. */
   const table = ({ log: _, logs: __, forced: ___, ...rest }: Printed & { logs?: unknown; forced?: unknown }) => rest;
 
@@ -271,6 +271,6 @@ describe('a position with the answers since', () => {
     expect(standing.table.outcome).toEqual(plain.outcome);
     const { drawn: _, ...reached } = standing.position as Record<string, unknown>;
     expect(reached).toEqual(JSON.parse(JSON.stringify(squad.position.write(plain.state))));
-    expect(standing.log).toEqual(plain.log);
+    expect(standing.journal.log).toEqual(plain.log);
   });
 });

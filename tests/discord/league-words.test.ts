@@ -126,8 +126,9 @@ test('players read in their thread what a host decided, each decision once', () 
   const posted = new Map([[thread, post]]);
   const [one, ...more] = untold(now, posted, 0, say);
   expect(more).toEqual([]);
-  expect(one?.said).toEqual(text('league-told-decided'));
-  expect(one?.below).toEqual([expect.stringMatching(/\(corrected\)$/)]);
+  const [decision, result] = one?.words.split('\n') ?? [];
+  expect(decision).toBe(say(text('league-told-decided')));
+  expect(result).toMatch(/\(corrected\)$/);
   expect(untold(now, new Map([...posted, [one!.what, post]]), 0, say)).toEqual([]);
 });
 

@@ -83,7 +83,7 @@ const SHOWN: Record<string, () => unknown> = {
     const awarded = { ...table, settled: 'awarded' as const, result: { places: [1, null] } };
     const posted = new Map([[`table ${first.seed.slice(0, 8)} 1`, { channel: 'thread' }]]);
     const night = { ...running, rounds: [{ ...first, tables: [awarded] }] };
-    return untold(night, posted as never, 0, say).map(({ said }) => say(said));
+    return untold(night, posted as never, 0, say).map(({ words }) => words);
   },
   'the recap': () => {
     const night = { ...over, plan: { ...over.plan, game: 'squad' } };

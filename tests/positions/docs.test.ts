@@ -81,9 +81,9 @@ const documents = blocks
 test('documents are played, answers and all', () => {
   const [, document] = documents.find(([heading]) => heading === 'Positions') ?? [];
   if (document === undefined) throw new Error('there is no such document');
-  const { table, log } = playDocument(gameOf(document.game) as Game, document);
+  const { table, journal } = playDocument(gameOf(document.game) as Game, document);
   expect(table.outcome).toBeNull();
-  expect(log.map(({ id }) => id)).toContain('log-play');
+  expect(journal.log.map(({ id }) => id)).toContain('log-play');
 });
 
 test('the document of a match that is over reads back as over', () => {

@@ -1,6 +1,6 @@
 import { courseOf } from '../../src/cli/course.js';
 import type { Desk } from '../../src/cli/desk.js';
-import { type PositionDocument, readDocument, setTable } from '../../src/cli/document.js';
+import { type PositionDocument, playDocument, readDocument } from '../../src/cli/document.js';
 import { Chance, type Game, type Outcome, sample } from '../../src/kernel/index.js';
 import { anyOf, decksFor } from '../corpus.js';
 
@@ -16,7 +16,7 @@ export function openingOf(game: Game, seats: number, seed: string): PositionDocu
 export function playOut(game: Game, opening: PositionDocument, atBoundary: (desk: Desk) => void): Outcome {
   const random = new Chance(opening.seed).stream('answers');
   const course = courseOf(game, {});
-  const desk = setTable(game, opening);
+  const desk = playDocument(game, opening);
   for (let answers = 0; ; answers++) {
     if (answers > 20_000) throw new Error('it never ends');
     const { outcome, prompts } = desk.table;

@@ -203,7 +203,7 @@ test('every position says what must come out of it', () => {
 for (const [name, { what, asked, winner, me, them, theirDamage }] of Object.entries(EXPECTED))
   test(`${name}: ${what}`, () => {
     const document = JSON.parse(readFileSync(`${here}/${name}.json`, 'utf8')) as { ruleset: string; seed: string };
-    const { table, position, since } = play(document);
+    const { table, position, answers } = play(document);
     const { players } = position as unknown as { players: readonly [Side, Side] };
     const [prompt] = table.prompts;
 
@@ -222,7 +222,7 @@ for (const [name, { what, asked, winner, me, them, theirDamage }] of Object.entr
     if (theirDamage !== undefined) expect(players[1].discard).toHaveLength(theirDamage);
 
     // Written down and read again, it stands where it stood.
-    const again = play({ game: 'squad', ruleset: document.ruleset, seed: document.seed, position, answers: since });
+    const again = play({ game: 'squad', ruleset: document.ruleset, seed: document.seed, position, answers });
     expect(again.position).toEqual(position);
     expect(again.table.prompts.map(({ seat, reason }) => ({ seat, reason }))).toEqual(
       table.prompts.map(({ seat, reason }) => ({ seat, reason })),

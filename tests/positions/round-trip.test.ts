@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { playDocument, type Standing, standingOf } from '../../src/cli/document.js';
+import type { Desk } from '../../src/cli/desk.js';
+import { playDocument } from '../../src/cli/document.js';
 import { reportOf } from '../../src/cli/play.js';
 import { games } from '../../src/games/index.js';
-import { Chance, copy, type Game } from '../../src/kernel/index.js';
+import { Chance, copy } from '../../src/kernel/index.js';
 import { openingOf, playOut } from './matches.js';
 
 /** Of so many boundaries on the way one is compared; the last one of a match always is. */
@@ -17,8 +18,8 @@ const tables = games.flatMap(game =>
 );
 
 /** What `play` prints of a table, but for its log and what was taken without asking: those are of the way there. */
-function printed(game: Game, standing: Standing<unknown>): Readonly<Record<string, unknown>> {
-  const json = copy(reportOf(game, standing).json as Record<string, unknown>);
+function printed(desk: Desk): Readonly<Record<string, unknown>> {
+  const json = copy(reportOf(desk).json as Record<string, unknown>);
   delete json.log;
   delete json.logs;
   delete json.forced;
@@ -32,10 +33,9 @@ describe.each(tables)('a random match of $name with $seats seats', ({ game, name
     playOut(game, opening, desk => {
       const { outcome } = desk.table;
       if (outcome === null && random.int(ONE_OF) > 0) return;
-      const standing = standingOf(desk);
-      const { position, since } = standing;
-      const again = playDocument(game, { ...opening, position: copy(position) as never, answers: [...since] });
-      expect(printed(game, again)).toEqual(printed(game, standing));
+      const { position, answers } = desk;
+      const again = playDocument(game, { ...opening, position: position as never, answers });
+      expect(printed(again)).toEqual(printed(desk));
       expect(again.table.outcome).toEqual(outcome);
       if (outcome !== null) expect(again.table.prompts).toEqual([]);
     });

@@ -47,8 +47,7 @@ export const within = (times: readonly number[], share: number): number =>
   [...times].sort((one, other) => one - other)[Math.floor((times.length - 1) * share)] ?? Number.NaN;
 
 /** What lies in the middle. */
-export const median = (times: readonly number[]): number =>
-  [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+export const median = (times: readonly number[]): number => within(times, 0.5);
 
 /** Rounded to three digits that mean something. */
 export const rounded = (value: number): number => Number(value.toPrecision(3));

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { Client, Events, GatewayIntentBits } from 'discord.js';
 import type { Bot } from '../../discord/bot.js';
 import { Chance } from '../../kernel/index.js';
+import type { Store } from '../../store/index.js';
 import { type Benchmark, type Measure, rounded } from './benchmark.js';
 import { type Costs, clicksIn, counted, since } from './costs.js';
 import { onNewStore } from './folder.js';
@@ -112,8 +113,15 @@ export async function answerTimes(place: Place, bot: Bot, count: number): Promis
   return times.slice(WARM);
 }
 
+/** A bot on a database, and two people who sit down. */
+export async function sitDownOnce(place: Place, store: Store): Promise<void> {
+  const bot = await openBot(place, store);
+  await sitDown(place, bot);
+  await bot.stop();
+}
+
 /** A challenge, accepted. Returns the board's message. */
-export async function sitDown(place: Place, bot: Bot): Promise<string> {
+async function sitDown(place: Place, bot: Bot): Promise<string> {
   await challenge(place, 'mara', await personAt(place, 'theo'));
   await bot.house.presenter.settled();
   const [match] = await bot.house.store.matchesOf({ status: ['inviting'] });

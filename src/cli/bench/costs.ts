@@ -1,6 +1,7 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Table } from '../../kernel/index.js';
 import type { Store } from '../../store/index.js';
+import { Connection } from '../../store/sqlite/connection.js';
 
 /** What has been asked of the store, the rules and Discord. */
 export interface Costs {
@@ -45,47 +46,25 @@ export function since(before: Costs, now: Costs): Costs {
 }
 
 const LOADS: ReadonlySet<string> = new Set(['load', 'loadAt', 'history']);
-const WRITES: ReadonlySet<string> = new Set<keyof Store>([
-  'createMatch',
-  'updateMatch',
-  'commit',
-  'archive',
-  'claimDue',
-  'schedule',
-  'finishDue',
-  'setPlayerPreferences',
-  'setGuildSettings',
-  'loadSet',
-  'removeSet',
-  'createDeck',
-  'changeDeck',
-  'deleteDeck',
-  'setDeckDraft',
-  'forget',
-  'count',
-  'rewind',
-  'uncount',
-  'correct',
-  'createNight',
-  'appendNight',
-  'keepBundle',
-  'want',
-  'wantDue',
-]);
-
 /** Every request that this process makes. */
 const REQUESTS = 'undici:request:create';
+
+/** The same function, of whose every call is told. */
+const told = <F extends (...args: never[]) => unknown>(called: F, tell: () => void): F =>
+  new Proxy(called, {
+    apply(target, self, args) {
+      tell();
+      return Reflect.apply(target, self, args);
+    },
+  });
 
 /** The same store, with what is asked of it counted, and what is asked of the rules and of Discord meanwhile. */
 export function counted(store: Store): { readonly store: Store; readonly costs: Costs; stop(): void } {
   const costs = { loads: 0, resumes: 0, writes: 0, requests: byKind(() => 0) };
   const { resume } = Table;
-  Table.resume = new Proxy(resume, {
-    apply(target, self, args) {
-      costs.resumes++;
-      return Reflect.apply(target, self, args);
-    },
-  });
+  Table.resume = told(resume, () => costs.resumes++);
+  const { write } = Connection.prototype;
+  Connection.prototype.write = told(write, () => costs.writes++);
   const requested = (message: unknown): void => {
     const { method, path } = (message as { readonly request: { readonly method: string; readonly path: string } })
       .request;
@@ -96,7 +75,6 @@ export function counted(store: Store): { readonly store: Store; readonly costs: 
   const counting = new Proxy(store, {
     get(target, name) {
       if (LOADS.has(String(name))) costs.loads++;
-      if (WRITES.has(String(name))) costs.writes++;
       return Reflect.get(target, name);
     },
   });
@@ -105,6 +83,7 @@ export function counted(store: Store): { readonly store: Store; readonly costs: 
     costs,
     stop() {
       Table.resume = resume;
+      Connection.prototype.write = write;
       unsubscribe(REQUESTS, requested);
     },
   };

@@ -7,7 +7,7 @@ import { connect } from '../../store/sqlite/connection.js';
 import { storeOver } from '../../store/sqlite/engine.js';
 import type { House } from '../command.js';
 import { decksAt, setupAt } from '../simulate/plan.js';
-import { playerOf } from '../simulate/players.js';
+import { isChoice, playerOf } from '../simulate/players.js';
 import { readPlan } from '../simulate.js';
 import { begun } from './begun.js';
 
@@ -40,7 +40,7 @@ export async function fill(file: string, { game, house, venue, to }: Filling): P
   let time = Date.now() - MONTH;
   const store = storeOver(connection, { now: () => time });
   const random = new Chance('finished').stream('people');
-  const played = Array.from({ length: PLAYED }, (_, n) => playOut(game, house, n));
+  const played = Array.from({ length: PLAYED }, (_, n) => playOut(game, house, `growth/${n}`, n));
   for (let n = 0; n < to; n++) {
     time++;
     const pair = n < EACH ? venue.pair : strangers(random, Math.ceil(to / EACH));
@@ -52,19 +52,20 @@ export async function fill(file: string, { game, house, venue, to }: Filling): P
   await store.close();
 }
 
-function strangers(random: Random, people: number): [string, string] {
+/** Two of so many people. */
+export function strangers(random: Random, people: number): [string, string] {
   const one = random.int(people);
   return [`person-${one}`, `person-${(one + 1 + random.int(people - 1)) % people}`];
 }
 
-/** A match between random players. */
-export function playOut(game: Game, house: House, n: number): Session<unknown> {
-  const plan = readPlan([game.id, '--seed', `growth/${n}`], house);
-  const setup = setupAt(plan, plan.seed, decksAt(plan, n, plan.unseen));
+/** A match between random players, with the decks of the `n`th of a simulation. */
+export function playOut(game: Game, house: House, seed: string, n = 0): Session<unknown> {
+  const plan = readPlan([game.id, '--seed', seed], house);
+  const setup = setupAt(plan, seed, decksAt(plan, n, plan.unseen));
   const session = Session.begin(game, setup);
-  const players = setup.seats.map((_, seat) => playerOf(game, 'random', `growth/${n}/${seat}`, new Set()));
+  const players = setup.seats.map((_, seat) => playerOf(game, 'random', `${seed}/${seat}`, new Set()));
   while (session.table.outcome === null) {
-    const [prompt] = session.prompts;
+    const prompt = session.prompts.find(isChoice) ?? session.prompts[0];
     const player = players[prompt?.seat ?? 0];
     if (prompt === undefined || player === undefined) throw new Error('nobody is asked anything');
     session.answer(prompt.number, prompt.seat, player(prompt, { table: session.table, since: [] }));

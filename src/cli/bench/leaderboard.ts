@@ -1,8 +1,9 @@
 import { Chance, type Game, type Random } from '../../kernel/index.js';
 import { Counting } from '../../stats/counting.js';
 import { openStore, type Store } from '../../store/index.js';
-import { begun } from './begun.js';
+import { recordEnded } from './begun.js';
 import { type Benchmark, type Measure, median, rounded } from './benchmark.js';
+import { strangers } from './finished.js';
 
 /** Matches recorded, and people among whom they were played: ten times the matches, ten times the people. */
 const SIZES = [10_000, 100_000] as const;
@@ -57,21 +58,15 @@ async function timesOf(act: () => Promise<unknown>): Promise<number[]> {
 
 /** A match that is over, as the store has it after its last move. */
 async function record(store: Store, game: Game, random: Random, n: number, size: number): Promise<void> {
-  const people = Math.ceil(size / EACH);
-  const one = random.int(people);
-  const pair = [one, (one + 1 + random.int(people - 1)) % people];
-  const ready = game.decks.ready;
-  const seats = pair.map(person => {
-    const { id: name, cards } = random.pick(ready);
-    return { player: `person-${person}`, name: `Person ${person}`, deck: { name, cards } };
+  const seats = strangers(random, Math.ceil(size / EACH)).map(player => {
+    const { id: name, cards } = random.pick(game.decks.ready);
+    return { player, name: player, deck: { name, cards } };
   });
-  const id = `match-${n}`;
-  await store.createMatch(begun(game, { id, guild: `guild-${one % GUILDS}`, channel: 'channel', at: n, seats }));
-  await store.commit(id, 0, {
-    moves: [],
-    log: [],
-    status: 'over',
-    outcome: { places: random.coin() ? [1, 2] : [2, 1], reason: { id: 'end-out-of-cards' } },
-    facts: { turns: 5 + random.int(20), seats: [{}, {}], cards: {}, first: random.int(2) },
+  const where = { id: `match-${n}`, guild: `guild-${random.int(GUILDS)}`, channel: 'channel', at: n, seats };
+  await recordEnded(store, game, where, {
+    won: random.int(2),
+    turns: 5 + random.int(20),
+    cards: {},
+    first: random.int(2),
   });
 }

@@ -24,18 +24,18 @@ interface Paced {
 
 /**
  * Does something at an even pace, without waiting for what came before.
- * @returns how long each took that came to something, in milliseconds
+ * @returns what came of each that came to something
  */
-async function atPace(
+export async function atPace<T>(
   { count, second }: { readonly count: number; readonly second: number },
-  act: () => Promise<number | null>,
-): Promise<number[]> {
+  act: (n: number) => Promise<T | null>,
+): Promise<T[]> {
   const began = performance.now();
-  const under: Promise<number | null>[] = [];
+  const under: Promise<T | null>[] = [];
   for (let n = 0; n < count; n++) {
     const wait = began + (n * 1000) / second - performance.now();
     if (wait > 0) await sleep(wait);
-    under.push(act());
+    under.push(act(n));
   }
   return (await Promise.all(under)).filter(took => took !== null);
 }
@@ -69,13 +69,7 @@ export const paced = (count: number): Promise<Paced> =>
 
 /** Everybody sits down. Returns what clicks once at the next table that has its last answer; null where none has. */
 async function room(place: Place): Promise<() => Promise<number | null>> {
-  const pairs: Pair[] = [];
-  for (let n = 0; n < TABLES; n++) {
-    const pair = await Pair.join(place, n, () => undefined);
-    await pair.sitDown();
-    pairs.push(pair);
-  }
-  const free = [...pairs];
+  const free = await Pair.everywhere(place, () => undefined);
   return async () => {
     const pair = free.shift();
     if (pair === undefined) return null;

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +17,6 @@ export interface Place {
   readonly token: string;
   /** Every server with a channel to play in. */
   readonly servers: readonly { readonly guild: string; readonly channel: string }[];
-  readonly process: ChildProcess;
 }
 
 export interface Part {
@@ -48,23 +47,20 @@ export class Refused extends Error {
   }
 }
 
-/** As many servers as wanted, and a gateway that advises so many shards. */
-async function openPlace({ servers = 1, shards = 1 } = {}): Promise<Place> {
+/** Does something at a local Discord of its own, with as many servers as wanted and a gateway that advises so many shards. */
+export async function atPlace<T>(
+  act: (place: Place) => Promise<T>,
+  { servers = 1, shards = 1 }: { readonly servers?: number; readonly shards?: number } = {},
+): Promise<T> {
   const main = fileURLToPath(programAt('playground/main'));
   const child = spawn(process.execPath, [main, '--servers', `${servers}`, '--shards', `${shards}`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
-  return { ...(JSON.parse(line) as Omit<Place, 'process'>), process: child };
-}
-
-/** Does something at a local Discord of its own. */
-export async function atPlace<T>(act: (place: Place) => Promise<T>, how?: Parameters<typeof openPlace>[0]): Promise<T> {
-  const place = await openPlace(how);
   try {
-    return await act(place);
+    const [line] = (await once(createInterface({ input: child.stdout }), 'line')) as [string];
+    return await act(JSON.parse(line) as Place);
   } finally {
-    place.process.kill('SIGTERM');
+    child.kill('SIGTERM');
   }
 }
 

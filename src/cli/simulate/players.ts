@@ -1,5 +1,5 @@
 import { type Answer, type Game, isDecision, type Option, type Prompt, sample } from '../../kernel/index.js';
-import { type Bot, botsOf, practise, readBot, type Standing } from '../../opponents/index.js';
+import { type Bot, botsOf, practise, readBot, type Standing, type Thought } from '../../opponents/index.js';
 import { listed } from '../command.js';
 import { Dice } from './dice.js';
 
@@ -17,20 +17,19 @@ export function readPlayers(game: Game, list: string, path: string): PlayerKind[
 /** Cards to try first, as far as players ask about them. */
 export type Unseen = Pick<ReadonlySet<string>, 'has' | 'size'>;
 
-/**
- * A player for one seat of one match. `unseen`: cards whose ability has not yet taken effect; they are preferred. `nodes`:
- * how many answers a bot that looks ahead thinks through.
- */
+/** A player for one seat of one match. `unseen`: cards whose ability has not yet taken effect; they are preferred. */
 export function playerOf(game: Game, kind: PlayerKind, seed: string, unseen: Unseen, nodes?: number): Player {
   if (kind === 'random') return randomPlayer(new Dice(seed), unseen);
+  const think = thinker(game, kind, seed, nodes);
+  return (prompt, standing) => think(prompt, standing).answer;
+}
+
+/** A practice bot for one seat of one match. `nodes`: how many answers one that looks ahead thinks through. */
+export function thinker(game: Game, bot: Bot, seed: string, nodes: number | undefined) {
   let asked = 0;
-  return (prompt, standing) =>
-    practise(game, standing, {
-      prompt,
-      ...readBot(kind),
-      seed: `${seed}/${asked++}`,
-      ...(nodes !== undefined && { nodes }),
-    }).answer;
+  const more = { ...readBot(bot), ...(nodes !== undefined && { nodes }) };
+  return (prompt: Prompt, standing: Standing<unknown>): Thought =>
+    practise(game, standing, { prompt, ...more, seed: `${seed}/${asked++}` });
 }
 
 /**

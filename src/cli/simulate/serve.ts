@@ -1,9 +1,9 @@
 import { parentPort } from 'node:worker_threads';
 import type { House } from '../command.js';
 import { readPlan } from '../simulate.js';
-import { type Piece, playPiece } from './piece.js';
+import { playAt } from './one.js';
 import type { Plan } from './plan.js';
-import type { Reply } from './thread.js';
+import type { Piece, Reply } from './thread.js';
 
 /** Plays in a thread what it is asked to, one piece after the other. `open`: the games that a command's words name. */
 export function serve(open: (args: readonly string[]) => Promise<House>): void {
@@ -16,21 +16,23 @@ export function serve(open: (args: readonly string[]) => Promise<House>): void {
   let last: Promise<void> = Promise.resolve();
   parentPort?.on('message', ({ args, ...piece }: Piece) => {
     last = last.then(async () => {
-      const reply = await planOf(args).then(
-        (plan): Reply => answer(() => playPiece(plan, piece)),
-        (error): Reply => ({ problem: wordsOf(error) }),
-      );
+      const reply = await planOf(args)
+        .then(plan => answer(plan, piece))
+        .catch((error: unknown): Reply => ({ problem: wordsOf(error) }));
       parentPort?.postMessage(reply);
     });
   });
 }
 
-function answer(play: () => ReturnType<typeof playPiece>): Reply {
-  try {
-    return { results: play() };
-  } catch (error) {
-    return { problem: wordsOf(error) };
-  }
+/** Plays a piece, each match with what those before it have seen. */
+function answer(plan: Plan, { from, count, unseen }: Omit<Piece, 'args'>): Reply {
+  const left = new Set(unseen);
+  const results = Array.from({ length: count }, (_, at) => {
+    const result = playAt(plan, from + at, left);
+    for (const card of result.effects.keys()) left.delete(card);
+    return result;
+  });
+  return { results };
 }
 
 const wordsOf = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error));

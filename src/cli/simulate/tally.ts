@@ -37,6 +37,8 @@ export interface Tally {
 export class Counting {
   /** Cards that have not taken effect in any match so far. */
   readonly unseen: ReadonlySet<string>;
+  /** Counted so far. */
+  matches = 0;
   private readonly left: Set<string>;
   private readonly plan: Plan;
   private readonly began = performance.now();
@@ -50,7 +52,6 @@ export class Counting {
   private readonly designs = new Designs();
   private readonly digest = createHash('sha256');
   private decisions = 0;
-  private counted = 0;
 
   constructor(plan: Plan) {
     this.plan = plan;
@@ -59,14 +60,9 @@ export class Counting {
     this.unseen = this.left;
   }
 
-  /** Matches counted so far. */
-  get matches(): number {
-    return this.counted;
-  }
-
   add({ at, decks, effects, ended }: Result): void {
     const seed = seedAt(this.plan, at);
-    this.counted++;
+    this.matches++;
     if (this.unmet.size > 0)
       for (const deck of decks) for (const card of Object.keys(deck.cards)) this.unmet.delete(card);
     if ('error' in ended) {
@@ -96,7 +92,7 @@ export class Counting {
     const everything = new Set(plan.varieties.map(({ ruleset }) => ruleset)).size > 1;
     const cards = Object.fromEntries([...effects].sort(([one], [other]) => (one < other ? -1 : 1)));
     return {
-      matches: this.counted,
+      matches: this.matches,
       decisions,
       seconds: rounded(seconds),
       decisionsPerSecond: Math.round(decisions / Math.max(seconds, 0.001)),

@@ -1,7 +1,16 @@
 import { Worker } from 'node:worker_threads';
 import { programAt } from '../../home/index.js';
 import type { Result } from './one.js';
-import type { Piece } from './piece.js';
+
+/** Some matches of a plan in a row, for another thread. */
+export interface Piece {
+  /** The words and options of the command: the plan is read from them again. */
+  readonly args: readonly string[];
+  readonly from: number;
+  readonly count: number;
+  /** Cards that no match so far is known to have seen take effect. */
+  readonly unseen: readonly string[];
+}
 
 /** What a thread says to a piece: what came of its matches, or why it cannot play them. */
 export type Reply = { readonly results: readonly Result[] } | { readonly problem: string };

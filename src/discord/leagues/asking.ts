@@ -73,8 +73,8 @@ const finish = defineClick({
   async run(interaction, { night: id, arg: mark }, house) {
     const before = await house.leagues.night(id);
     // Something that the question named has changed since. Whatever else has happened, its answer still holds.
-    const isOpen = before.phase !== 'over' && before.phase !== 'cancelled';
-    if (isOpen && mark !== markOf([endOf(before)])) return show(interaction, askToFinish(before, interaction.locale));
+    if (before.ended === null && mark !== markOf([endOf(before)]))
+      return show(interaction, askToFinish(before, interaction.locale));
     await done(interaction, house.leagues.finish(id, interaction.user.id), night => ({
       ...text(`league-told-${night.phase === 'over' ? 'finished' : 'cancelled'}`),
       undo: idAbout('lagain', night),

@@ -37,52 +37,50 @@ export function nightTranslator({ plan }: Pick<Night, 'plan'>, locale: string): 
 export function planLines(night: Night, say: Translator, when: 'beside' | 'here' = 'here'): string[] {
   const { plan, at, every } = night;
   const game = gameOf(plan.game);
-  const ruleset = game?.rulesets.find(({ id }) => id === plan.ruleset);
   const promise = promiseOf(plan);
-  return [
-    say(
-      text('league-plan', {
-        game: game?.title ?? plan.game,
-        ruleset: ruleset?.title ?? plan.ruleset,
-        format: text(`league-format-${plan.format}`),
-        best: plan.bestOf,
-      }),
-    ),
-    ...(night.paused === null || night.ended !== null ? [] : [say(text('league-paused'))]),
-    ...(when === 'beside' || !isToCome(night)
-      ? []
-      : [
-          at === null
-            ? say(text('league-no-time'))
-            : say(text('league-time', { at: moment(at), in: fromNow(at), every: every ?? 0 })),
-        ]),
-    ...registrationLines(night, say),
+  const begins =
+    at === null ? text('league-no-time') : text('league-time', { at: moment(at), in: fromNow(at), every: every ?? 0 });
+  const lines = [
+    text('league-plan', {
+      game: game?.title ?? plan.game,
+      ruleset: game?.rulesets.find(({ id }) => id === plan.ruleset)?.title ?? plan.ruleset,
+      format: text(`league-format-${plan.format}`),
+      best: plan.bestOf,
+    }),
+    night.paused !== null && night.ended === null && text('league-paused'),
+    when === 'here' && isToCome(night) && begins,
+    ...registrationLines(night),
     ...villainLines(night, say),
-    ...(plan.set === undefined ? [] : [say(text('league-set', { set: plan.set.name }))]),
-    ...(plan.format === 'swiss-cut' ? [say(text('league-cut-line', { n: plan.cut ?? 0 }))] : []),
-    ...(plan.deckLock ? [say(text('league-deck-lock'))] : []),
-    ...(plan.undo ? [] : [say(text('league-no-undo'))]),
-    ...(plan.roundTime === null
-      ? []
-      : [say(text('league-round-time', { minutes: Math.round(plan.roundTime / MINUTE), turns: plan.extraTurns }))]),
-    ...(plan.deckLock && plan.lists === 'open' ? [say(text('league-open-lists'))] : []),
-    ...(plan.season === null ? [] : [say(seasonLine(plan))]),
-    ...(plan.prizes === null ? [] : [say(text('league-prizes', { prizes: plan.prizes }))]),
+    plan.set !== undefined && text('league-set', { set: plan.set.name }),
+    plan.format === 'swiss-cut' && text('league-cut-line', { n: plan.cut ?? 0 }),
+    plan.deckLock && text('league-deck-lock'),
+    !plan.undo && text('league-no-undo'),
+    plan.roundTime !== null &&
+      text('league-round-time', { minutes: Math.round(plan.roundTime / MINUTE), turns: plan.extraTurns }),
+    plan.deckLock && plan.lists === 'open' && text('league-open-lists'),
+    plan.season !== null && seasonLine(plan),
+    plan.prizes !== null && text('league-prizes', { prizes: plan.prizes }),
+  ];
+  return [
+    ...lines.flatMap(line => (line === false ? [] : [say(line)])),
     ...(promise === null
       ? []
       : [subtext(say(text('league-promise', { promise, rounds: plan.ladder === null ? 'one' : 'several' })))]),
   ];
 }
 
+/** Lines of which some are left out. */
+type Lines = (Text | false)[];
+
 /** Which sets are mixed in, which villains a ladder has, and who comes next time. */
-function villainLines({ plan }: Night, say: Translator): string[] {
+function villainLines({ plan }: Night, say: Translator): Lines {
   const game = gameOf(plan.game);
   const sets = game?.scenarios?.mixed(plan.options) ?? [];
   const titles = (plan.ladder ?? []).map(({ ruleset }) => say.plain(rulesetTitle(game, ruleset)));
   return [
-    ...(sets.length === 0 ? [] : [say(text('league-sets', { sets: { list: sets.map(({ title }) => title as Arg) } }))]),
-    ...(titles.length === 0 ? [] : [say(text('league-ladder', { villains: titles.join(' → ') }))]),
-    ...(plan.nextVillain ? [say(text('league-next-villain'))] : []),
+    sets.length > 0 && text('league-sets', { sets: { list: sets.map(({ title }) => title as Arg) } }),
+    titles.length > 0 && text('league-ladder', { villains: titles.join(' → ') }),
+    plan.nextVillain && text('league-next-villain'),
   ];
 }
 
@@ -96,12 +94,12 @@ const seasonLine = ({ season, seasonBest, seasonNights, seasonNight }: Night['pl
   });
 
 /** When sign-up opens and closes, as long as that is still to come. */
-function registrationLines({ registration: { opens, closes, stage }, ended }: Night, say: Translator): string[] {
+function registrationLines({ registration: { opens, closes, stage }, ended }: Night): Lines {
   const at = (time: number) => ({ at: moment(time), in: fromNow(time) });
   if (ended !== null) return [];
   return [
-    ...(stage === 'before' && opens !== null ? [say(text('league-registration-opens', at(opens)))] : []),
-    ...(stage !== 'closed' && closes !== null ? [say(text('league-registration-closes', at(closes)))] : []),
+    stage === 'before' && opens !== null && text('league-registration-opens', at(opens)),
+    stage !== 'closed' && closes !== null && text('league-registration-closes', at(closes)),
   ];
 }
 

@@ -9,7 +9,7 @@ import { tell } from '../reply/reply.js';
 import { botPosts } from '../start/permissions.js';
 import { askToSkip } from './asking.js';
 import { playedOn } from './bodies.js';
-import { HOSTED, nightTyped, onNight, wordsOn } from './find-night.js';
+import { hosted, nightTyped, onNight, wordsOn } from './find-night.js';
 import { onlyHosts } from './hosts.js';
 import { modularOption, setsTyped } from './modular.js';
 import { done, edited } from './told.js';
@@ -18,23 +18,20 @@ import { done, edited } from './told.js';
 
 const MINUTE = 60_000;
 
-export const skip = onNight({
-  requires: HOSTED,
+export const skip = hosted({
   async run(interaction, night, house) {
     await tell(interaction, askToSkip(night, house.now(), interaction.locale));
   },
 });
 
-export const pause = onNight({
-  requires: HOSTED,
+export const pause = hosted({
   run: (interaction, { id }, house) =>
     done(interaction, house.leagues.pause(id, interaction.user.id), ({ phase }) =>
       text('league-told-paused', { under: phase === 'running' ? 'way' : 'sign-up' }),
     ),
 });
 
-export const resume = onNight({
-  requires: HOSTED,
+export const resume = hosted({
   run: (interaction, { id }, house) =>
     done(interaction, house.leagues.resume(id, interaction.user.id), 'league-told-resumed'),
 });
@@ -54,8 +51,7 @@ const rulesetOption = wordsOn('open', (night, { typed, interaction }) => {
 /** Written instead of a season or prizes: none. */
 const NONE = /^(none|-)$/i;
 
-export const edit = onNight({
-  requires: HOSTED,
+export const edit = hosted({
   options: {
     name: words({ most: 60 }),
     rounds: whole(1, 15),

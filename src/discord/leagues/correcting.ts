@@ -14,7 +14,7 @@ import { houseTranslator } from '../render/translators.js';
 import { type Body, show } from '../reply/reply.js';
 import { markOf, question } from './asking.js';
 import { nightTranslator } from './bodies.js';
-import { BY_HOSTS, HOSTED, onNight, wordsOn } from './find-night.js';
+import { BY_HOSTS, hosted, wordsOn } from './find-night.js';
 import { nameIn } from './names.js';
 import { tableInWords } from './tables.js';
 import { type By, done } from './told.js';
@@ -103,9 +103,8 @@ const resultOption = wordsOn('any', (night, { typed, interaction, given }) => {
 });
 
 /** Corrects the result of a table. */
-export const correct = onNight({
+export const correct = hosted({
   which: 'any',
-  requires: HOSTED,
   options: {
     table: required(tableOption),
     result: required(resultOption),

@@ -98,8 +98,7 @@ export const wordsOn = (which: Which, offered: (night: Night, asking: Suggesting
   });
 
 /** For hosts alone. */
-export const HOSTED: Requires = { rights: [onlyHosts] };
-/** The same of clicks. */
+const HOSTED: Requires = { rights: [onlyHosts] };
 export const BY_HOSTS = { subject: 'night', requires: HOSTED } as const;
 
 interface OnNight<O extends Options> {
@@ -125,3 +124,6 @@ export function onNight<const O extends Options = Record<never, never>>({
     },
   });
 }
+
+/** The same for hosts alone. */
+export const hosted: typeof onNight = definition => onNight({ requires: HOSTED, ...definition });

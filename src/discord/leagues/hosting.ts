@@ -8,7 +8,7 @@ import { levelOption } from '../lobby/options.js';
 import { zoneOption } from '../people/preference-text.js';
 import { tell } from '../reply/reply.js';
 import { askToDrop, askToFinish, askToRegister, askToSchedule } from './asking.js';
-import { HOSTED, onNight } from './find-night.js';
+import { hosted } from './find-night.js';
 import { nameIn } from './names.js';
 import { askToStart } from './paneling.js';
 import { phraseMeant } from './phrases.js';
@@ -26,8 +26,7 @@ async function zoneMeant(house: House, person: string, typed: string | null): Pr
   return zone;
 }
 
-export const schedule = onNight({
-  requires: HOSTED,
+export const schedule = hosted({
   options: {
     when: required(words({ most: 40 })),
     every: whole(1, 60),
@@ -46,8 +45,7 @@ export const schedule = onNight({
 /** Written instead of a time: sign-up is open at once, or until the night begins. */
 const AT_ONCE = /^(now|none|never|-)$/i;
 
-export const registration = onNight({
-  requires: HOSTED,
+export const registration = hosted({
   options: { opens: words({ most: 40 }), closes: words({ most: 40 }), zone: zoneOption },
   async run(interaction, night, house, { opens, closes, zone: typed }) {
     const zone = await zoneMeant(house, interaction.user.id, typed);
@@ -62,8 +60,7 @@ export const registration = onNight({
   },
 });
 
-export const practice = onNight({
-  requires: HOSTED,
+export const practice = hosted({
   options: { players: required(whole(0, 16)), level: levelOption() },
   async run(interaction, { id }, house, { players: count, level }) {
     const wish = { count, ...(level !== null && { level }) };
@@ -73,8 +70,7 @@ export const practice = onNight({
   },
 });
 
-export const seed = onNight({
-  requires: HOSTED,
+export const seed = hosted({
   options: { who: required(playerOption(there)), place: required(whole(1, MOST)) },
   async run(interaction, before, house, { who, place }) {
     const player = playerMeant(before, there, who, interaction.locale);
@@ -85,8 +81,7 @@ export const seed = onNight({
   },
 });
 
-export const swap = onNight({
-  requires: HOSTED,
+export const swap = hosted({
   options: { who: required(playerOption(there)), other: required(playerOption(there)) },
   async run(interaction, before, house, options) {
     const one = playerMeant(before, there, options.who, interaction.locale);
@@ -97,16 +92,14 @@ export const swap = onNight({
   },
 });
 
-export const start = onNight({
-  requires: HOSTED,
+export const start = hosted({
   async run(interaction, { id }, house) {
     const night = await house.leagues.startable(id);
     await tell(interaction, askToStart(night, interaction.locale, withoutThreads(interaction, night)));
   },
 });
 
-export const drop = onNight({
-  requires: HOSTED,
+export const drop = hosted({
   options: { who: required(playerOption(there)) },
   async run(interaction, night, _house, { who }) {
     const player = playerMeant(night, there, who, interaction.locale);
@@ -114,21 +107,18 @@ export const drop = onNight({
   },
 });
 
-export const readmit = onNight({
-  requires: HOSTED,
+export const readmit = hosted({
   options: { who: required(playerOption(gone)) },
   run: (interaction, night, house, { who }) =>
     readmitted(interaction, house, night.id, playerMeant(night, gone, who, interaction.locale)),
 });
 
-export const finish = onNight({
-  requires: HOSTED,
+export const finish = hosted({
   run: (interaction, night) => tell(interaction, askToFinish(night, interaction.locale)),
 });
 
-export const reopen = onNight({
+export const reopen = hosted({
   which: 'over',
-  requires: HOSTED,
   run: (interaction, { id }, house) =>
     done(interaction, house.leagues.reopen(id, interaction.user.id), 'league-told-reopened'),
 });

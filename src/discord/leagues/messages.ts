@@ -29,15 +29,11 @@ interface Deps {
 
 /** The messages that show nights. Which they are, and what they were last made to say, is in the database. */
 export class NightMessages {
-  private readonly nights: Deps['nights'];
-  private readonly renderer: Deps['renderer'];
-  private readonly posting: Deps['posting'];
+  private readonly deps: Deps;
   private readonly hung = new LRUCache<string, Kept>({ max: 1000 });
 
-  constructor({ nights, renderer, posting }: Deps) {
-    this.nights = nights;
-    this.posting = posting;
-    this.renderer = renderer;
+  constructor(deps: Deps) {
+    this.deps = deps;
   }
 
   /**
@@ -71,7 +67,7 @@ export class NightMessages {
       const hanging =
         wanted.length === 0 ? [] : (this.hung.get(message) ?? filesOf(await channel.messages.fetch(message)));
       const missing = wanted.filter(({ name }) => !hanging.some(({ filename }) => filename === name));
-      const drawn = await drawnAll(missing, picture => this.renderer.draw(picture));
+      const drawn = await drawnAll(missing, picture => this.deps.renderer.draw(picture));
       // All its pictures, or words alone.
       const shown = drawn === null ? [] : wanted;
       const looks = saying(exhibit, shown);
@@ -103,21 +99,21 @@ export class NightMessages {
     body: Body,
     before = '',
   ): Promise<NightPostRow> {
-    const message = await this.posting.send(channel, body, { key: `night ${night} ${what} ${before}`, again });
+    const message = await this.deps.posting.send(channel, body, { key: `night ${night} ${what} ${before}`, again });
     return { night, what, channel: channel.id, message };
   }
 
   /** All that is posted of a night, by what it shows. */
   async all(night: string): Promise<ReadonlyMap<string, NightPostRow>> {
-    return new Map((await this.nights.posts(night)).map(post => [post.what, post]));
+    return new Map((await this.deps.nights.posts(night)).map(post => [post.what, post]));
   }
 
   async posted(night: string, what: string): Promise<NightPostRow | null> {
-    return (await this.nights.posts(night)).find(post => post.what === what) ?? null;
+    return (await this.deps.nights.posts(night)).find(post => post.what === what) ?? null;
   }
 
   keep(post: NightPostRow): Promise<void> {
-    return this.nights.keep(post);
+    return this.deps.nights.keep(post);
   }
 }
 

@@ -14,7 +14,7 @@ import { encodeId, idAbout } from '../render/custom-id.js';
 import { type Body, promising, show, tell } from '../reply/reply.js';
 import { askToDrop, askToFinish, question } from './asking.js';
 import { nightTranslator } from './bodies.js';
-import { BY_HOSTS, HOSTED, onNight } from './find-night.js';
+import { BY_HOSTS, hosted } from './find-night.js';
 import { nameIn, titleOf } from './names.js';
 import { DEEDS, type Deed, MORE, panelBody, TABLE_DEED, tableBody } from './panel.js';
 import { tableMeant } from './verdicts.js';
@@ -29,8 +29,7 @@ async function showPanel(interaction: RepliableInteraction, house: House, night:
   house.panels.shown(night.id, interaction, { at: house.now(), page });
 }
 
-export const panel = onNight({
-  requires: HOSTED,
+export const panel = hosted({
   run: (interaction, night, house) => showPanel(interaction, house, night),
 });
 

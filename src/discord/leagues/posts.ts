@@ -155,8 +155,7 @@ export class NightPosts implements Venue {
     for (const round of night.rounds)
       await show(`round ${round.n} ${seedOf(night, round.n)}`, roundExhibit(night, round, say));
     const news = untold(night, await this.messages.all(night.id), this.deps.now(), say);
-    const told = news.map(({ said, below, ...where }) => ({ ...where, words: [say(said), ...below].join('\n') }));
-    await this.sayOnce(night, [...told, ...nudges(night, say)], again);
+    await this.sayOnce(night, [...news, ...nudges(night, say)], again);
     if (night.phase === 'over') await show('final', standingsExhibit(night, say));
     // A host has reopened it: its final standings no longer hold.
     else if ((await this.messages.posted(night.id, 'final')) !== null)

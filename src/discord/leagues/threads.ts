@@ -9,6 +9,7 @@ import type { NightPostRow } from '../../store/port.js';
 import { clip } from '../render/escape.js';
 import type { Translator } from '../render/translator.js';
 import { missingForThreads, permissionNames } from '../start/permissions.js';
+import type { Saying } from './calls.js';
 import { nameIn, titleOf } from './names.js';
 import { tableInWords } from './tables.js';
 
@@ -40,27 +41,18 @@ export function threadTitle(night: Night, { round, table: n }: At, { players }: 
   return clip(names, THREAD_NAME - where.length) + where;
 }
 
-/** Something to be said once in the thread of a table, and under what it is kept that it has been. */
-interface Untold {
-  readonly what: string;
-  /** The id of the thread. */
-  readonly place: string;
-  readonly said: Text;
-  /** How a table ended, in words. */
-  readonly below: readonly string[];
-}
-
 /** What has to be said at tables where people would else wait for somebody. `posted`: all that is posted of the night. */
 export function untold(
   night: Night,
   posted: ReadonlyMap<string, NightPostRow>,
   now: number,
   say: Translator,
-): Untold[] {
-  const pending = (key: string, done: string, said: Text, below: readonly string[] = []): Untold[] => {
+): Saying[] {
+  const pending = (key: string, done: string, said: Text, ...below: readonly string[]): Saying[] => {
     const place = posted.get(key)?.channel;
     const what = `${key} ${done}`;
-    return place === undefined || posted.has(what) ? [] : [{ what, place, said, below }];
+    const words = [say(said), ...below].join('\n');
+    return place === undefined || posted.has(what) ? [] : [{ what, place, words }];
   };
   return night.rounds.flatMap(({ n: round, tables }) =>
     tables.flatMap(table => {
@@ -74,7 +66,7 @@ export function untold(
         ...(table.settled === 'awarded' ? pending(own, 'awarded', awarded(night, table, say)) : []),
         ...(table.decided === 0
           ? []
-          : pending(own, `decided ${table.decided}`, text('league-told-decided'), [tableInWords(night, table, say)])),
+          : pending(own, `decided ${table.decided}`, text('league-told-decided'), tableInWords(night, table, say))),
         ...(table.result === null ? whetherOpen(night, own, { posted, now }, pending) : []),
       ];
     }),
@@ -86,8 +78,8 @@ function whetherOpen(
   night: Night,
   thread: string,
   { posted, now }: { readonly posted: ReadonlyMap<string, NightPostRow>; readonly now: number },
-  pending: (key: string, done: string, said: Text) => Untold[],
-): Untold[] {
+  pending: (key: string, done: string, said: Text) => Saying[],
+): Saying[] {
   // Once that cannot be undone any more, its board says what became of the table.
   if (night.phase === 'over')
     return now < (regretAt(night) ?? 0) ? pending(thread, `ended ${night.ended?.at}`, text('league-told-ended')) : [];

@@ -16,15 +16,9 @@ export function copiesIn(hand: readonly CardView[]): Copies {
 }
 
 function lookedUp(hand: readonly CardView[]): Copies {
-  const first = new Map<string, string>();
-  return new Map(
-    hand.flatMap(({ key, ...looks }): [string, string][] => {
-      if (key === undefined) return [];
-      const look = JSON.stringify(looks);
-      if (!first.has(look)) first.set(look, key);
-      return [[key, first.get(look) as string]];
-    }),
-  );
+  const cards = hand.flatMap(({ key, ...looks }) => (key === undefined ? [] : [{ key, look: JSON.stringify(looks) }]));
+  const groups = groupedBy(cards, ({ look }) => look);
+  return new Map(groups.flatMap(same => same.map(({ key }) => [key, same[0].key] as const)));
 }
 
 /** A name that keys share which mean the same with another copy: they name cards by their own keys, between dots and slashes. */

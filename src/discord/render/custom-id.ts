@@ -3,41 +3,27 @@ import { LIMITS } from '../reply/limits.js';
 
 // What a button or select carries: `<verb>|<subject>|<number>[.<page>]|<argument>`, at most 100 characters.
 //
-// | verb  | on                          | argument        | means                                                      |
-// |-------|-----------------------------|-----------------|------------------------------------------------------------|
-// | a     | button: one, some (max 1)   | key             | answer with this option                                    |
-// | s     | select: one, some, amount   | which select    | answer with the chosen values                              |
-// | n     | button: some (min 0)        |                 | answer with none                                           |
-// | amt   | button: amount              | number          | answer with this number                                    |
-// | sug   | button: pay, order          |                 | answer with the first legal answer there is                |
-// | d     | button: order, share, pay   | key             | draft: next in order, one more for it, pay with it or not  |
-// | ds    | select: the same            | which select    | the same, with the chosen value                            |
-// | set   | select: some (max > 1)      | which select    | draft: of the options listed there, exactly these          |
-// | rest  | select: distribute          | which select    | draft: it gets all that is left, as far as it holds        |
-// | undo  | button: any draft           |                 | draft: without its last step                               |
-// | clear | button: any draft           |                 | draft: empty                                               |
-// | ok    | button: any draft           |                 | answer with the draft                                      |
-// | pg    | button: any long list       | which button    | show the page that the id names                            |
-// | no    | button: any                 |                 | tell what is not possible now, and why                     |
-//
 // A key with `+` before it answers the question that follows as well, by its default: a card is paid for as its line says.
-//
-// Other rooms of `discord/` use the same codec with verbs of their own; only these belong to prompts.
+
+/**
+ * What clicks on prompts do: on a button or a select of which kinds of prompt, and what their argument is. Other rooms of
+ * `discord/` use the same codec with verbs of their own.
+ */
 export const promptVerbs = [
-  'a',
-  's',
-  'n',
-  'amt',
-  'sug',
-  'd',
-  'ds',
-  'set',
-  'rest',
-  'undo',
-  'clear',
-  'ok',
-  'pg',
-  'no',
+  'a', // button (one, some up to 1), a key: answers with this option
+  's', // select (one, some, amount), which select: answers with the chosen values
+  'n', // button (some from 0): answers with none
+  'amt', // button (amount), a number: answers with this number
+  'sug', // button (pay, order): answers with the first legal answer there is
+  'd', // button (order, distribute, pay), a key: drafts it next in order, one more for it, to pay with it or not
+  'ds', // select (the same), which select: the same, with the chosen value
+  'set', // select (some from 2), which select: drafts exactly these of the options listed there
+  'rest', // select (distribute), which select: drafts that it gets all that is left, as far as it holds
+  'undo', // button (any draft): takes the last step out of the draft
+  'clear', // button (any draft): empties the draft
+  'ok', // button (any draft): answers with the draft
+  'pg', // button (any long list), which button: shows the page that the id names
+  'no', // button (any): tells what is not possible now, and why
 ] as const;
 export type PromptVerb = (typeof promptVerbs)[number];
 

@@ -94,18 +94,13 @@ export function withPictures(body: Body, pictures: readonly Shown[], words: bool
   const { fields = [], footer, ...head } = board;
   const colour = head.color === undefined ? {} : { color: head.color };
   const foot = footer === undefined ? {} : { footer };
-  const below = words && fields.length > 0 ? [{ ...colour, fields, ...foot }] : [];
-  const top = below.length === 0 && pictures.length === 1 ? { ...head, ...foot } : head;
-  const shown = pictured(top, pictures);
-  const last = shown.length - 1;
+  const below = words && fields.length > 0 ? [{ ...colour, fields }] : [];
+  const shown = [...pictured(head, pictures), ...below];
   // The footer ends what is shown.
-  const ended =
-    below.length > 0 || pictures.length === 1
-      ? shown
-      : shown.map((one, at) => (at === last ? { ...one, ...foot } : one));
+  const ended = shown.map((one, at) => (at === shown.length - 1 ? { ...one, ...foot } : one));
   return {
     ...body,
-    embeds: [...ended, ...below, ...others],
+    embeds: [...ended, ...others],
     files: [...(body.files ?? []), ...pictures.map(fileOf)],
   };
 }

@@ -1,5 +1,5 @@
 import { games } from '../../games/index.js';
-import type { Game, Seat, Text } from '../../kernel/index.js';
+import { type Game, idsIn, type Seat, type Text } from '../../kernel/index.js';
 import { loadWords } from '../../locales/index.js';
 import { gameFor } from '../../matches/matches.js';
 import type { MatchRow } from '../../store/port.js';
@@ -15,16 +15,9 @@ export function houseTranslator(locale: string): Translator {
 /** The translator that knows a sentence: the house's own, or that of the game whose words are in it. */
 export function translatorFor(said: Text, locale: string): Translator {
   const house = houseTranslator(locale);
-  const knows = (say: Translator): boolean => idsIn(said).every(id => say.has(id));
+  const knows = (say: Translator): boolean => [...idsIn(said)].every(id => say.has(id));
   return [house, ...games.map(game => gameTranslator(game, locale))].find(knows) ?? house;
 }
-
-const isText = (arg: unknown): arg is Text => typeof arg === 'object' && arg !== null && 'id' in arg;
-
-const idsIn = ({ id, args = {} }: Text): string[] => [
-  id,
-  ...Object.values(args).flatMap(arg => (isText(arg) ? idsIn(arg) : [])),
-];
 
 /** The translator of a game, for its cards and rules. */
 export function gameTranslator(game: Game, locale: string): Translator {

@@ -87,21 +87,12 @@ function rated(skills: ReadonlyMap<string, Skill>, id: string): Skill & { readon
   return { mu: rounded(mu), sigma: rounded(sigma), rating: rounded(shown({ mu, sigma })) };
 }
 
-function inWords({
-  ruleset,
-  level,
-  won,
-  matches,
-  mu,
-  sigma,
-  rating,
-  ...played
-}: ReturnType<typeof rated> & Line): string {
+type Line = (LevelsPlayed | ScenarioPlayed) & ReturnType<typeof rated>;
+
+function inWords({ ruleset, level, won, matches, mu, sigma, rating, ...played }: Line): string {
   const met = 'against' in played ? `${level} against ${played.against}` : `${level} alone against ${ruleset}`;
   return `${met}: ${won} of ${matches} won; rating ${rating} (mu ${mu}, sigma ${sigma})`;
 }
-
-type Line = LevelsPlayed | ScenarioPlayed;
 
 /** Puts what was played into a file of such results, in the place of what it held of the same. */
 function write(file: string, played: Measured): void {

@@ -1,4 +1,5 @@
 import { Chance, type Random } from '../../../kernel/index.js';
+import { atPace } from '../paced.js';
 import {
   accept,
   anyValue,
@@ -57,16 +58,13 @@ export class Night {
   /** Plays for so many milliseconds: an answer at each table in each round, evenly spread. */
   async play(length: number): Promise<void> {
     const { tables, pace } = this.plan;
-    const began = performance.now();
-    const under: Promise<void>[] = [];
-    for (let n = 0; n * (pace / tables) < length; n++) {
-      const wait = began + n * (pace / tables) - performance.now();
-      if (wait > 0) await new Promise(resolve => setTimeout(resolve, wait));
+    const each = pace / tables;
+    await atPace({ count: Math.ceil(length / each), second: 1000 / each }, async n => {
       const pair = this.pairs[n % tables] as Pair;
       if (pair.isBusy) this.late++;
-      else under.push(this.turn(pair));
-    }
-    await Promise.all(under);
+      else await this.turn(pair);
+      return null;
+    });
   }
 
   private async turn(pair: Pair): Promise<void> {

@@ -22,11 +22,6 @@ const SET = JSON.stringify({
 /** So many matches ago. */
 const LATE = 20;
 
-const ANSWERS: readonly { readonly name: string; readonly work: (heavy: Heavy) => Promise<unknown> }[] = [
-  { name: 'a deck list', work: heavy => heavy('list', { game: 'squad', set: null, list: LIST }) },
-  { name: 'a set of cards', work: heavy => heavy('set', { text: SET }) },
-];
-
 /** The longest that nothing else is done while answers are worked out that take long. */
 export const heavy: Benchmark = {
   id: 'heavy',
@@ -40,9 +35,13 @@ export const heavy: Benchmark = {
 /** What plain data is all that is needed for: in a thread, beside on the spot. */
 async function inThreads(history: Loaded): Promise<Measure[]> {
   const threads = new HeavyThreads({ report: problem => process.stderr.write(`${problem}\n`) });
-  const transcript = { name: 'a transcript of 500 moves', work: (run: Heavy) => run('transcript', { history }) };
+  const works: Readonly<Record<string, (heavy: Heavy) => Promise<unknown>>> = {
+    'a deck list': heavy => heavy('list', { game: 'squad', set: null, list: LIST }),
+    'a set of cards': heavy => heavy('set', { text: SET }),
+    'a transcript of 500 moves': heavy => heavy('transcript', { history }),
+  };
   const measures: Measure[] = [];
-  for (const { name, work } of [...ANSWERS, transcript]) {
+  for (const [name, work] of Object.entries(works)) {
     await work(threads.run);
     await work(heavyHere);
     const value = await longestWait(() => work(threads.run));

@@ -1,7 +1,7 @@
 import type { Game, Move } from '../../../kernel/index.js';
 import { type Loaded, openStore, type Store } from '../../../store/index.js';
 import type { House } from '../../command.js';
-import { begun } from '../begun.js';
+import { begun, recordEnded } from '../begun.js';
 import { playOut } from '../finished.js';
 
 /** Somebody who has played a lot. */
@@ -15,32 +15,21 @@ export async function playedMuch(game: Game): Promise<Store> {
   const store = openStore(':memory:');
   const ready = game.decks.ready;
   for (let n = 0; n < MATCHES; n++) {
-    const id = `match-${n}`;
     const seats = [PERSON, `other-${n % 100}`].map((player, seat) => {
       const { id: name, cards } = ready[(n + seat) % ready.length] as (typeof ready)[number];
       return { player, name: player, deck: { name, cards } };
     });
     const cards = Object.keys(seats[0]?.deck.cards ?? {});
-    await store.createMatch(begun(game, { id, guild: 'guild', channel: 'channel', at: n, seats }));
-    await store.commit(id, 0, {
-      moves: [],
-      log: [],
-      status: 'over',
-      outcome: { places: n % 2 === 0 ? [1, 2] : [2, 1], reason: { id: 'end-out-of-cards' } },
-      facts: {
-        turns: 12,
-        seats: [{}, {}],
-        cards: Object.fromEntries(cards.map(card => [card, { played: [1, 1] }])),
-        first: n % 2,
-      },
-    });
+    const where = { id: `match-${n}`, guild: 'guild', channel: 'channel', at: n, seats };
+    const played = Object.fromEntries(cards.map(card => [card, { played: [1, 1] }]));
+    await recordEnded(store, game, where, { won: n % 2, turns: 12, cards: played, first: n % 2 });
   }
   return store;
 }
 
 /** A long match that is over, as the store has it: the moves of a short one, over and over. */
 export function longMatch(game: Game, house: House): Loaded {
-  const { moves, snapshots, table } = playOut(game, house, 0);
+  const { moves, snapshots, table } = playOut(game, house, 'heavy');
   const seats = table.setup.seats.map(({ deck }, seat) => ({ player: `${seat}`, name: `Player ${seat}`, deck }));
   const match = begun(game, { id: 'match', guild: 'guild', channel: 'channel', at: 0, seats });
   return {

@@ -1,7 +1,8 @@
 import { type Game, winners } from '../../../kernel/index.js';
+import type { Bot } from '../../../opponents/index.js';
 import { playMatch } from '../../simulate/match.js';
 import { decksAt, type Plan, seedAt, setupAt } from '../../simulate/plan.js';
-import { type Contender, Costs, contender } from './players.js';
+import { Costs, contender } from './players.js';
 
 /** How two players meet. */
 interface Meeting {
@@ -15,7 +16,7 @@ interface Meeting {
 export function duels(
   game: Game,
   plan: Plan,
-  players: readonly [Contender, Contender],
+  players: readonly [Bot, Bot],
   { nodes, mirror = false }: Meeting = {},
 ): { readonly scores: readonly number[]; readonly costs: Costs } {
   const costs = new Costs();
@@ -35,7 +36,6 @@ export function duels(
 }
 
 function twice({ decks }: Plan, deal: number): ReturnType<typeof decksAt> {
-  const deck = decks[deal % decks.length];
-  if (deck === undefined) throw new Error('there are no decks');
+  const deck = decks[deal % decks.length] as Plan['decks'][number];
   return [deck, deck];
 }

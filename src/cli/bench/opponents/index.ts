@@ -1,9 +1,10 @@
+import type { Bot } from '../../../opponents/index.js';
 import { wilson } from '../../../pictures/index.js';
 import { BadInput, findGame, type House, type Report, readArgs, wholeNumber } from '../../command.js';
 import { readPlan } from '../../simulate.js';
 import { rounded, within } from '../benchmark.js';
 import { duels } from './duels.js';
-import { type Contender, readContenders } from './players.js';
+import { readContenders } from './players.js';
 
 const flags = {
   players: 'string',
@@ -15,27 +16,11 @@ const flags = {
   mirror: 'boolean',
 } as const;
 
-/** What came of a measurement. All but the times depends on nothing but what was asked for. */
-interface Measured {
-  readonly players: readonly [Contender, Contender];
-  readonly seed: string;
-  readonly matches: number;
-  readonly won: number;
-  readonly lost: number;
-  readonly drawn: number;
-  /** Of the first player; a draw is half a win. `low` and `high`: the 95 % interval. */
-  readonly rate: number;
-  readonly low: number;
-  readonly high: number;
-  /** Of the first player, for each decision: milliseconds (the mean, and what 95 of 100 stay below), nodes (the mean). */
-  readonly decisions: { readonly count: number; readonly ms: number; readonly ms95: number; readonly nodes: number };
-}
-
 /** `bench opponents GAME`: two players against each other, each deal played twice with the players swapped. */
 export function opponents(args: readonly string[], house: House): Report {
   const { values, positionals } = readArgs('bench opponents', args, ['GAME'], flags);
   const game = findGame(positionals[0] as string, house);
-  const players = readContenders(game, values.players ?? 'strong,baseline');
+  const players = readContenders(game, values.players ?? 'strong,steady');
   const nodes = values.nodes === undefined ? undefined : wholeNumber('--nodes', values.nodes, 0);
   const matches = wholeNumber('--matches', values.matches, 100, 2);
   if (matches % 2 === 1)
@@ -48,7 +33,8 @@ export function opponents(args: readonly string[], house: House): Report {
   return { json, text: inWords(json) };
 }
 
-function measured(players: Measured['players'], seed: string, { scores, costs }: ReturnType<typeof duels>): Measured {
+/** What came of a measurement. All but the times depends on nothing but what was asked for. */
+function measured(players: readonly [Bot, Bot], seed: string, { scores, costs }: ReturnType<typeof duels>) {
   const { times } = costs;
   const count = times.length;
   const matches = scores.length;
@@ -60,9 +46,11 @@ function measured(players: Measured['players'], seed: string, { scores, costs }:
     won: scores.filter(score => score === 1).length,
     lost: scores.filter(score => score === 0).length,
     drawn: scores.filter(score => score === 0.5).length,
+    // Of the first player; a draw is half a win. `low` and `high`: the 95 % interval.
     rate: rounded(total / matches),
     low: rounded(wilson(total, matches).low),
     high: rounded(wilson(total, matches).high),
+    // Of the first player, for each decision: milliseconds (the mean, and what 95 of 100 stay below), nodes (the mean).
     decisions: {
       count,
       ms: rounded(times.reduce((sum, time) => sum + time, 0) / Math.max(1, count)),
@@ -71,6 +59,8 @@ function measured(players: Measured['players'], seed: string, { scores, costs }:
     },
   };
 }
+
+type Measured = ReturnType<typeof measured>;
 
 const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 

@@ -89,12 +89,7 @@ async function playedAt(place: Place, name: string, { count, database, seconds }
     await bots.start(count, SHARDS);
     let [times, failed]: [number[], number] = [[], 0];
     const told = (took: number | null): void => void (took === null ? failed++ : times.push(took));
-    const pairs: Pair[] = [];
-    for (let n = 0; n < PAIRS; n++) {
-      const pair = await Pair.join(place, n, told);
-      await pair.sitDown();
-      pairs.push(pair);
-    }
+    const pairs = await Pair.everywhere(place, told);
     const playing = Promise.all(pairs.map(pair => pair.play()));
     await Promise.race([sleep(WARM), playing]);
     const [before, began] = [await bots.used(), performance.now()];

@@ -41,9 +41,16 @@ export class Pair {
     this.told = told;
   }
 
-  static async join(place: Place, n: number, told: Told): Promise<Pair> {
-    const { channel } = place.servers[n] as Place['servers'][number];
-    return new Pair(place, channel, [await newcomer(place, `Host ${n}`), await newcomer(place, `Guest ${n}`)], told);
+  /** A pair sits down in each server. */
+  static async everywhere(place: Place, told: Told): Promise<Pair[]> {
+    const pairs: Pair[] = [];
+    for (const [n, { channel }] of place.servers.entries()) {
+      const people = [await newcomer(place, `Host ${n}`), await newcomer(place, `Guest ${n}`)] as const;
+      const pair = new Pair(place, channel, people, told);
+      await pair.sitDown();
+      pairs.push(pair);
+    }
+    return pairs;
   }
 
   /** Plays until it is stopped. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { programAt } from '../../../home/index.js';
 import { type Benchmark, type Measure, rounded } from '../benchmark.js';
+import { heard, killed } from '../child-process.js';
 import type { Taken } from './child.js';
 import { openGateway, type TellingGateway } from './gateway.js';
 
@@ -46,11 +46,11 @@ export const servers: Benchmark = {
 };
 
 async function costs(count: number, whose: 'ours' | 'usual'): Promise<Costs> {
-  const none = await onServers(0, whose, async child => heard(child));
+  const none = await onServers(0, whose, child => heard<Taken>(child));
   return onServers(count, whose, async (child, gateway) => {
-    const before = await heard(child);
+    const before = await heard<Taken>(child);
     gateway.tell(MESSAGES);
-    const after = await heard(child);
+    const after = await heard<Taken>(child);
     return {
       servers: (before.kept - none.kept) / 1e6,
       messages: (after.kept - before.kept) / 1e6,
@@ -68,17 +68,10 @@ async function onServers<T>(
   const child = fork(programAt('cli/bench/servers/child'), [gateway.api, whose, `${MESSAGES}`], {
     execArgv: ['--expose-gc'],
   });
-  const gone = once(child, 'exit');
   try {
     return await act(child, gateway);
   } finally {
-    child.kill('SIGKILL');
-    await gone;
+    await killed(child);
     await gateway.close();
   }
-}
-
-async function heard(child: ChildProcess): Promise<Taken> {
-  const [said] = (await once(child, 'message')) as [Taken];
-  return said;
 }

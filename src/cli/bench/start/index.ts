@@ -7,9 +7,9 @@ import { programAt } from '../../../home/index.js';
 import { copyMatch } from '../../../store/sqlite/multiply.js';
 import { type Benchmark, type Measure, median, rounded } from '../benchmark.js';
 import { asked, heard, killed } from '../child-process.js';
-import { sitDown } from '../clicks.js';
+import { sitDownOnce } from '../clicks.js';
 import { inFolder, onStore } from '../folder.js';
-import { atPlace, command, openBot, type Place } from '../place.js';
+import { atPlace, command, type Place } from '../place.js';
 import type { Asked, Said } from './child.js';
 
 const OPEN = 10_000;
@@ -37,7 +37,7 @@ export const start: Benchmark = {
 
 async function compared(place: Place, folder: string): Promise<Measure[]> {
   const [few, many] = [join(folder, 'few.sqlite'), join(folder, 'many.sqlite')] as const;
-  await oneMatch(place, few);
+  await onStore(few, store => sitDownOnce(place, store));
   copyFileSync(few, many);
   copyMatch(many, OPEN - 1);
   const bare = await middle(place, []);
@@ -51,14 +51,6 @@ async function compared(place: Place, folder: string): Promise<Measure[]> {
     ...measures(`${OPEN} open matches, killed before`, after, { name: 'stopped before', ...all }).slice(0, 1),
   ];
 }
-
-/** A database with one match, shown on a board. */
-const oneMatch = (place: Place, file: string): Promise<void> =>
-  onStore(file, async store => {
-    const bot = await openBot(place, store);
-    await sitDown(place, bot);
-    await bot.stop();
-  });
 
 /** How a process ends. The start after a kill checks the whole database. */
 type End = 'stopped' | 'killed';

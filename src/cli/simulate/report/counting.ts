@@ -15,13 +15,11 @@ export interface Told {
 
 /** Wins and matches under a name. */
 export class Shares {
-  private readonly all = new Map<string, { won: number; played: number }>();
+  private readonly all = new Map<string, Share>();
 
   add(name: string, won: number): void {
-    const share = this.all.get(name) ?? { won: 0, played: 0 };
-    share.won += won;
-    share.played++;
-    this.all.set(name, share);
+    const share = this.get(name);
+    this.all.set(name, { won: share.won + won, played: share.played + 1 });
   }
 
   get(name: string): Share {

@@ -16,38 +16,28 @@ export interface Contribution extends Interval {
   readonly by: number;
 }
 
-/** What a designer needs to know of a set and its decks. Rates go from 0 to 1; a shared first place counts in parts. */
-export interface Report {
-  readonly turns: number;
-  /** Questions with two answers or more that one player gets: the mean, and what 90 of 100 stay below. */
-  readonly choices: { readonly mean: number; readonly most: number };
-  /** What ended the matches, as shares of them. */
-  readonly ends: Readonly<Record<string, number>>;
-  readonly decks: Readonly<Record<string, Rate>>;
-  readonly pairs: Readonly<Record<string, Rate>>;
-  /** The first player's rate, then those of the seats after them. */
-  readonly order: readonly Rate[];
-  readonly brought: readonly Contribution[];
-  readonly played: readonly Contribution[];
-  /** Cards of the game that another is at least as good as in all that is printed, and that other. */
-  readonly dominated: readonly { readonly card: string; readonly by: string }[];
-}
+export type Report = ReturnType<typeof reportOf>;
 
-export function reportOf(game: Game, designs: Designs): Report {
+/** What a designer needs to know of a set and its decks. Rates go from 0 to 1; a shared first place counts in parts. */
+export function reportOf(game: Game, designs: Designs) {
   const { matches, choices, brought, played, decks, pairs, order, seats } = designs;
   const sorted = [...choices].sort((one, other) => one - other);
   return {
     turns: rounded(designs.turns / Math.max(1, matches)),
+    // Questions with two answers or more that one player gets: the mean, and what 90 of 100 stay below.
     choices: {
       mean: rounded(choices.reduce((sum, count) => sum + count, 0) / Math.max(1, choices.length)),
       most: sorted[Math.floor((sorted.length - 1) * 0.9)] ?? 0,
     },
+    // What ended the matches, as shares of them.
     ends: Object.fromEntries([...designs.ends].sort().map(([id, count]) => [id, rounded(count / matches)])),
     decks: Object.fromEntries(decks.names.map(name => [name, rateOf(decks.get(name))])),
     pairs: Object.fromEntries(pairs.names.map(name => [name, rateOf(pairs.get(name))])),
+    // The first player's rate, then those of the seats after them.
     order: order.names.map(name => rateOf(order.get(name))),
     brought: contributions(brought.names, card => [brought.get(card), without(seats, brought.get(card))]),
     played: contributions(played.names, card => [played.get(card), without(brought.get(card), played.get(card))]),
+    // Cards of the game that another is at least as good as in all that is printed, and that other.
     dominated: game.cards.dominated?.() ?? [],
   };
 }
