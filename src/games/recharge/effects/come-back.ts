@@ -9,7 +9,7 @@ export const comeBack = word('come back', {}, () => ({
     const { chain, hand } = match.player(by.seat);
     const at = chain.findIndex(({ instance }) => instance.id === by.instance.id);
     const link = chain[at];
-    if (link === undefined) return undefined;
+    if (link === undefined) return;
     took(match, by);
     // What hung on it lies where it lay: the battle is over, and the chain is cleared away next.
     for (const [place, child] of chain.entries())
@@ -17,7 +17,6 @@ export const comeBack = word('come back', {}, () => ({
     chain.splice(at, 1);
     hand.push(renew(match.state, link.instance));
     tell(match, by, 'log-come-back', { what: { card: link.instance.card } });
-    return undefined;
   },
   changes: (match, { seat }) => [change(match, seat, 'hand', 1)],
 }));

@@ -17,7 +17,6 @@ export const rivalsVenture = word('rivals venture', {}, () => ({
       venture.push(value);
       tell(match, by, 'log-venture', { value }, seat);
     }
-    return undefined;
   },
   able: (match, by) => (withCounters(match, by).length > 0 ? null : text('why-no-rival-counter')),
   changes: (match, by) =>
@@ -29,14 +28,13 @@ export const counterBack = word('counter back', {}, () => ({
   says: text('says-counter-back'),
   run(match, by) {
     const { venture, reserve } = match.player(by.seat);
-    if (venture.length === 0) return undefined;
+    if (venture.length === 0) return;
     took(match, by);
     const lowest = Math.min(...venture);
     venture.splice(venture.indexOf(lowest), 1);
     reserve.push(lowest);
     reserve.sort((one, other) => one - other);
     tell(match, by, 'log-counter-back', { value: lowest });
-    return undefined;
   },
   able: (match, { seat }) => (match.player(seat).venture.length > 0 ? null : text('why-no-venture')),
   changes: (match, { seat }) =>

@@ -23,7 +23,6 @@ export const draw = word(
       says: text('says-draw', { count, who }),
       run(match, by) {
         for (const seat of seats(match, by)) if (drawTo(match, seat, count, because(by)) > 0) took(match, by);
-        return undefined;
       },
       able: (match, by) => (coming(match, by).length > 0 ? null : text('why-no-draw')),
       changes: (match, by) => coming(match, by).map(({ seat, cards }) => change(match, seat, 'hand', cards)),

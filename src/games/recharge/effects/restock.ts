@@ -9,11 +9,10 @@ export const restock = word('restock', { count: z.int().min(1).max(5).default(3)
   run(match, by) {
     const { draw, discard } = match.player(by.seat);
     const back = discard.splice(-count);
-    if (back.length === 0) return undefined;
+    if (back.length === 0) return;
     took(match, by);
     draw.unshift(...back.map(instance => renew(match.state, instance)));
     tell(match, by, 'log-restock', { count: back.length });
-    return undefined;
   },
   able: (match, { seat }) => (match.player(seat).discard.length > 0 ? null : text('why-no-discard')),
 }));

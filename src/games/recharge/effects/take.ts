@@ -8,11 +8,10 @@ export const take = word('take', {}, () => ({
   run(match, by) {
     const { discard: pile, hand } = match.player(by.seat);
     const top = pile.pop();
-    if (top === undefined) return undefined;
+    if (top === undefined) return;
     took(match, by);
     hand.push(renew(match.state, top));
     tell(match, by, 'log-take-discard', { what: { card: top.card } });
-    return undefined;
   },
   able: (match, { seat }) => (match.player(seat).discard.length > 0 ? null : text('why-no-discard')),
   changes: (match, { seat }) => (match.player(seat).discard.length > 0 ? [change(match, seat, 'hand', 1)] : []),

@@ -12,12 +12,11 @@ const TURN = 3.5;
 export const again = word('again', {}, () => ({
   says: text('says-again'),
   run({ state, dealer }, { seat, card }) {
-    if (state.extra || state.active !== seat) return undefined;
+    if (state.extra || state.active !== seat) return;
     dealer.effect(card);
     state.extra = true;
     state.actions++;
     dealer.log({ id: 'log-again', args: { who: { seat } }, why: { rule: 'extra', card } });
-    return undefined;
   },
   able: ({ state }) => (state.extra ? text('unable-again') : null),
   weight: ({ state }) => (state.extra ? 0 : TURN),
