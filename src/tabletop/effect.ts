@@ -15,8 +15,9 @@ export interface Stoppable {
  */
 export interface Effect<G, E = unknown> {
   readonly says: Phrase;
-  /** Does it: at once where nothing can be asked, else step by step. */
-  run(game: G, event: E): Play<unknown> | undefined;
+  /** Does it: a plain function that gives nothing back where nothing can be asked, else step by step. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: nothing but void keeps an arrow from giving back what is no play.
+  run(game: G, event: E): Play<unknown> | void;
   /** Why it would do nothing now; null where it would do something. Left out by effects that always do. */
   able?(game: G, event: E): Text | null;
   /** What it is sure to change; empty where nothing is sure. */

@@ -5,6 +5,7 @@ import {
   cardList,
   draw,
   filled,
+  grouped,
   hand,
   type Instance,
   instanceOf,
@@ -15,6 +16,7 @@ import {
   meter,
   mix,
   newPile,
+  onceFor,
   openPile,
   optionOf,
   pile,
@@ -226,6 +228,27 @@ describe('dealing what is hidden again', () => {
     expect(deck.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
     expect(deck.map(({ card }) => card)).toEqual(random('m').shuffle(['A', 'B', 'C', 'D', 'E']));
     expect(deck.map(({ card }) => card)).not.toEqual(['A', 'B', 'C', 'D', 'E']);
+  });
+});
+
+describe('what is found out about things', () => {
+  it('is found out once for each of them', () => {
+    const asked: number[] = [];
+    const doubled = onceFor(({ n }: { n: number }) => {
+      asked.push(n);
+      return { twice: 2 * n };
+    });
+    const [one, two] = [{ n: 1 }, { n: 2 }];
+    expect([one, two, one].map(about => doubled(about).twice)).toEqual([2, 4, 2]);
+    expect(doubled(one)).toBe(doubled(one));
+    expect(asked).toEqual([1, 2]);
+  });
+
+  it('sorts them into groups, each in their order', () => {
+    expect([...grouped([3, 1, 4, 5, 2], n => n % 2)]).toEqual([
+      [1, [3, 1, 5]],
+      [0, [4, 2]],
+    ]);
   });
 });
 

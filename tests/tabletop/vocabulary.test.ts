@@ -1,15 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { text } from '../../src/kernel/index.js';
-import { thenSaid, vocabulary, word } from '../../src/tabletop/index.js';
+import { thenSaid, vocabulary, wordsOf } from '../../src/tabletop/index.js';
 import { everything } from './written.js';
 
-const hit = word(
-  z.strictObject({ do: z.literal('hit'), count: z.int().min(1).max(3).default(1) }),
-  ({ count }) => `hits ${count}`,
-);
-const rest = word(z.strictObject({ do: z.enum(['sleep', 'wait']) }), ({ do: which }) => `would ${which}`);
-const words = vocabulary('do', hit, rest);
+const word = wordsOf<string, 'do'>('do');
+const hit = word('hit', { count: z.int().min(1).max(3).default(1) }, ({ count }) => `hits ${count}`);
+const rest = (which: 'sleep' | 'wait') => word(which, {}, () => `would ${which}`);
+const words = vocabulary('do', hit, rest('sleep'), rest('wait'));
 
 describe('a vocabulary', () => {
   it('makes what was written into values, with what was left out', () => {

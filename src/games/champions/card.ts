@@ -230,7 +230,9 @@ export interface Card extends Whole<Facts>, Whole<Behaviour>, Whole<Rare> {
 }
 
 /** What is printed on any card, in one. */
-type Printed = Facts & Behaviour & Partial<Omit<Card, 'acceleration'>> & { readonly acceleration?: true | number };
+export type Printed = Facts &
+  Behaviour &
+  Partial<Omit<Card, 'acceleration'>> & { readonly acceleration?: true | number };
 
 function define(id: string, kind: Kind, faction: Faction, facts: Printed): Card {
   const { abilities = [] } = facts;

@@ -1,4 +1,5 @@
 import { type CardEntry, type CardIndex, cardIndex, type Json, text } from '../../kernel/index.js';
+import { grouped } from '../../tabletop/index.js';
 import type { Card } from './card.js';
 import { facetsIn, facetsOf } from './facets.js';
 import { firstPrinting, reprintsOf } from './reprints.js';
@@ -20,12 +21,8 @@ export function catalogue(pool: Pool): CardIndex {
 
 /** Cards that a hero's set has in several printings under one title, with different resources. */
 function facesOf(pool: Pool): Set<Card> {
-  const titles = new Map<string, Card[]>();
-  for (const card of pool.values()) {
-    if (card.faction !== 'hero') continue;
-    const title = `${card.set ?? ''}/${card.name}`;
-    titles.set(title, [...(titles.get(title) ?? []), card]);
-  }
+  const own = [...pool.values()].filter(({ faction }) => faction === 'hero');
+  const titles = grouped(own, ({ set, name }) => `${set}/${name}`);
   return new Set([...titles.values()].filter(({ length }) => length > 1).flat());
 }
 

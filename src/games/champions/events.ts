@@ -205,29 +205,16 @@ export interface Boosting extends Happening {
   cancelled: boolean;
 }
 
-/** A card is about to surge. */
-export interface Surging extends Happening {
-  readonly type: 'surge';
-  readonly card: string;
-  readonly seat: Seat;
-}
-
-/** A player has used an ability of a card in play; by now it may be gone. */
+/** A card is about to surge, or a player has used an ability of a card in play, which may be gone by now. */
 export interface Using extends Happening {
-  readonly type: 'use';
+  readonly type: 'surge' | 'use';
   readonly card: string;
   readonly seat: Seat;
 }
 
-/** A player's turn begins. */
-export interface TurnBegin extends Happening {
-  readonly type: 'turn begin';
-  readonly seat: Seat;
-}
-
-/** A player's turn ends. */
-export interface TurnEnd extends Happening {
-  readonly type: 'turn end';
+/** A player's turn begins, or ends. */
+export interface OfTurn extends Happening {
+  readonly type: 'turn begin' | 'turn end';
   readonly seat: Seat;
 }
 
@@ -252,13 +239,11 @@ export type Occurrence =
   | FormChange
   | Defending
   | Boosting
-  | Surging
   | Using
-  | TurnBegin
-  | TurnEnd
+  | OfTurn
   | Ending;
 
 export type Moment = Occurrence['type'];
-/** The occurrences of a type; damage has two. */
+/** The occurrences of a type; some have several. */
 export type OccurrenceOf<T extends Moment> = Among<Occurrence, T>;
 type Among<O extends Occurrence, T> = O extends unknown ? (T extends O['type'] ? O : never) : never;

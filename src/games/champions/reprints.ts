@@ -1,3 +1,5 @@
+import { grouped } from '../../tabletop/index.js';
+
 /** A card that came again with another product: which, and how often it lies in there. */
 interface Reprint {
   readonly of: string;
@@ -49,8 +51,7 @@ export const reprints: Readonly<Record<string, Reprint>> = {
 /** The first printed id of a card, by any of its ids. */
 export const firstPrinting = (id: string): string => reprints[id]?.of ?? id;
 
-const others = new Map<string, string[]>();
-for (const [code, { of }] of Object.entries(reprints)) others.set(of, [...(others.get(of) ?? []), code]);
+const others = grouped(Object.keys(reprints), firstPrinting);
 
 /** The other ids under which a card was printed. */
 export const reprintsOf = (id: string): readonly string[] => others.get(id) ?? [];

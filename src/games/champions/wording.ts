@@ -1,44 +1,16 @@
 import { type Arg, text } from '../../kernel/index.js';
 import { type Phrase, sentences } from '../../tabletop/index.js';
-import type {
-  Ability,
-  Amount,
-  Behaviour,
-  Cost,
-  Counters,
-  Keywords,
-  Modifier,
-  Resource,
-  ResourceAbility,
-  Resources,
-  When,
-} from './behaviour.js';
-import type { Aspect } from './card.js';
+import type { Ability, Amount, Cost, Counters, Keywords, Modifier, ResourceAbility, Resources } from './behaviour.js';
+import type { Printed } from './card.js';
 import type { Look } from './look/index.js';
 import { abilityName, traitName } from './printed.js';
 import type { Form } from './state.js';
 
-/** What is printed on a card that says what it does, besides its behaviour. */
-interface Facts extends Behaviour {
-  readonly form?: Form | undefined;
-  readonly max?: 'player' | 'host' | 'round' | undefined;
-  readonly fromDiscard?: true | undefined;
-  readonly anyPlayer?: true | undefined;
-  readonly needs?: When<Look, undefined> | undefined;
-  readonly costsLess?: Amount<Look, undefined> | undefined;
-  readonly paidOnlyWith?: Resource | undefined;
-  readonly doubles?: Aspect | undefined;
-  readonly escalation?: number | 'X';
-  readonly crisis?: boolean;
-  readonly acceleration?: boolean | number;
-  readonly hazard?: boolean;
-}
-
 /** All that a card does, made from what it does; null where that is nothing special. */
-export const wording = (facts: Facts): Phrase | null =>
+export const wording = (facts: Printed): Phrase | null =>
   sentences([...whileItIsThere(facts), ...whatItDoes(facts), ...iconsOf(facts)]);
 
-const iconsOf = (facts: Facts): Phrase[] =>
+const iconsOf = (facts: Printed): Phrase[] =>
   (['crisis', 'acceleration', 'hazard'] as const).flatMap(icon => {
     const times = Number(facts[icon] ?? 0);
     const said = text(`icon-${icon}`);
@@ -47,7 +19,7 @@ const iconsOf = (facts: Facts): Phrase[] =>
 
 // -- what is so as long as it is there
 
-function whileItIsThere(facts: Facts): Phrase[] {
+function whileItIsThere(facts: Printed): Phrase[] {
   const { form, max, anyPlayer, attach, counters, keywords = {}, modifies = [], worth } = facts;
   const said: Phrase[] = [];
   if (form !== undefined) said.push(text(`only-${form}`));
@@ -121,7 +93,7 @@ export const withTail = (says: Phrase, tail: Phrase | null): Phrase =>
 
 // -- abilities
 
-function whatItDoes({ resource, abilities = [], doubles }: Facts): Phrase[] {
+function whatItDoes({ resource, abilities = [], doubles }: Printed): Phrase[] {
   return [
     ...(resource === undefined ? [] : [resourceSaid(resource)]),
     ...abilities.map(abilitySaid),

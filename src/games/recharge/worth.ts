@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Seat, text } from '../../kernel/index.js';
-import { type Condition, type Phrase, vocabulary, word } from '../../tabletop/index.js';
+import { type Condition, type Phrase, vocabulary, wordsOf } from '../../tabletop/index.js';
 import { COLOURS, KINDS } from './printed.js';
 import { atStake, pointsOf } from './rules/end.js';
 import type { Match } from './rules/match.js';
@@ -19,7 +19,7 @@ export interface Worth {
   of(match: Match, laid: Laid): number;
 }
 
-type Held = Condition<Match, Laid>;
+const word = wordsOf<Condition<Match, Laid>, 'if'>('if');
 
 // -- cards of a chain
 
@@ -55,27 +55,20 @@ function cards({ kind, colour, other }: z.output<typeof cardsSchema>) {
 // -- conditions
 
 /** Its player started this battle, or did not. Who lays out a chain where no battle is yet begins one. */
-const side = word(
-  z.strictObject({ if: z.enum(['attacking', 'defending']) }),
-  ({ if: which }): Held => ({
+const side = (which: 'attacking' | 'defending') =>
+  word(which, {}, () => ({
     says: text(`says-${which}`),
     holds: ({ state }, { seat }) => ((state.battle?.attacker ?? seat) === seat) === (which === 'attacking'),
-  }),
-);
+  }));
 
 /** Its player holds no cards. One that is only thought of as played is still in the hand, and what it brings is not there yet. */
-const emptyHand = word(
-  z.strictObject({ if: z.literal('empty hand') }),
-  (): Held => ({
-    says: text('says-empty-hand'),
-    holds: (match, { seat, chain }) =>
-      match
-        .player(seat)
-        .hand.every(({ id }) =>
-          chain.some(({ instance }) => instance.id === id && !bringsCards(match, seat, instance)),
-        ),
-  }),
-);
+const emptyHand = word('empty hand', {}, () => ({
+  says: text('says-empty-hand'),
+  holds: (match, { seat, chain }) =>
+    match
+      .player(seat)
+      .hand.every(({ id }) => chain.some(({ instance }) => instance.id === id && !bringsCards(match, seat, instance))),
+}));
 
 /** Whether playing a card fills its player's hand again. */
 const bringsCards = (match: Match, seat: Seat, instance: Instance): boolean =>
@@ -84,25 +77,22 @@ const bringsCards = (match: Match, seat: Seat, instance: Instance): boolean =>
     .some(change => change.zone === 'hand' && change.seat === seat && change.after > change.before);
 
 /** There are so many of them. */
-const chain = word(
-  z.strictObject({ if: z.literal('chain'), least: z.int().min(1).max(9), of: cardsSchema.default({}) }),
-  ({ least, of }): Held => {
-    const counted = cards(of);
-    return {
-      says: text('says-chain', { least, cards: counted.says(least) }),
-      holds: (match, laid) => counted.of(match, laid) >= least,
-    };
-  },
-);
+const chain = word('chain', { least: z.int().min(1).max(9), of: cardsSchema.default({}) }, ({ least, of }) => {
+  const counted = cards(of);
+  return {
+    says: text('says-chain', { least, cards: counted.says(least) }),
+    holds: (match, laid) => counted.of(match, laid) >= least,
+  };
+});
 
 /** The chain of one rival in the battle has so many of them. */
 const rivalChain = word(
-  z.strictObject({
-    if: z.literal('rivals'),
+  'rivals',
+  {
     least: z.int().min(1).max(9),
     of: cardsSchema.omit({ other: true }).default({}),
-  }),
-  ({ least, of }): Held => {
+  },
+  ({ least, of }) => {
     const counted = cards(of);
     return {
       says: text('says-rivals', { least, cards: counted.says(least) }),
@@ -115,27 +105,21 @@ const rivalChain = word(
 );
 
 /** Somebody else who still plays has won more points. */
-const behind = word(
-  z.strictObject({ if: z.literal('behind') }),
-  (): Held => ({
-    says: text('says-behind'),
-    holds: (match, { seat }) =>
-      seatsFrom(match.state, seat).some(
-        other => pointsOf(match.player(other).victory) > pointsOf(match.player(seat).victory),
-      ),
-  }),
-);
+const behind = word('behind', {}, () => ({
+  says: text('says-behind'),
+  holds: (match, { seat }) =>
+    seatsFrom(match.state, seat).some(
+      other => pointsOf(match.player(other).victory) > pointsOf(match.player(seat).victory),
+    ),
+}));
 
 /** So many points lie on the table. */
-const stake = word(
-  z.strictObject({ if: z.literal('stake'), least: z.int().min(1).max(30) }),
-  ({ least }): Held => ({
-    says: text('says-stake', { least }),
-    holds: ({ state }) => atStake(state) >= least,
-  }),
-);
+const stake = word('stake', { least: z.int().min(1).max(30) }, ({ least }) => ({
+  says: text('says-stake', { least }),
+  holds: ({ state }) => atStake(state) >= least,
+}));
 
-const conditions = vocabulary('if', side, emptyHand, chain, rivalChain, behind, stake);
+const conditions = vocabulary('if', side('attacking'), side('defending'), emptyHand, chain, rivalChain, behind, stake);
 
 // -- points
 

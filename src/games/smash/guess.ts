@@ -1,5 +1,5 @@
 import type { Deck, Random, Seat } from '../../kernel/index.js';
-import { countOf, likelyRest } from '../../tabletop/index.js';
+import { countOf, likelyRest, onceFor } from '../../tabletop/index.js';
 import type { Pool } from './card.js';
 import { MOST_SMASH } from './decks/check.js';
 import { placesOf, type SmashState, teamOf } from './state.js';
@@ -61,26 +61,13 @@ function some(list: readonly string[], count: number, random: Random): string[] 
   return drawn;
 }
 
-interface Kinds {
-  readonly heroes: readonly string[];
-  readonly smash: readonly string[];
-  readonly others: readonly string[];
-}
-
 // Guesses are made by the thousand when practice bots look ahead.
-const known = new WeakMap<Pool, Kinds>();
-
-function kindsOf(pool: Pool): Kinds {
-  let kinds = known.get(pool);
-  if (kinds === undefined) {
-    const of = (fits: (kind: string) => boolean): string[] =>
-      [...pool.values()].filter(({ kind }) => fits(kind)).map(({ id }) => id);
-    kinds = {
-      heroes: of(kind => kind === 'hero'),
-      smash: of(kind => kind === 'smash'),
-      others: of(kind => kind !== 'hero' && kind !== 'smash'),
-    };
-    known.set(pool, kinds);
-  }
-  return kinds;
-}
+const kindsOf = onceFor((pool: Pool) => {
+  const of = (fits: (kind: string) => boolean): readonly string[] =>
+    [...pool.values()].filter(({ kind }) => fits(kind)).map(({ id }) => id);
+  return {
+    heroes: of(kind => kind === 'hero'),
+    smash: of(kind => kind === 'smash'),
+    others: of(kind => kind !== 'hero' && kind !== 'smash'),
+  };
+});

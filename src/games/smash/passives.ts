@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Text, text } from '../../kernel/index.js';
-import { type Phrase, vocabulary, word } from '../../tabletop/index.js';
+import { type Phrase, vocabulary, wordsOf } from '../../tabletop/index.js';
 import { type PowerType, SOURCES, type SourceKind, TYPES } from './printed.js';
 
 /** The answers to what the rules ask of a hero. */
@@ -51,6 +51,8 @@ const passive = (says: Phrase, answers: Partial<Answers>): Passive => ({
   sturdy: answers.sturdy,
 });
 
+const word = wordsOf<Passive, 'is'>('is');
+
 /** What the rules ask for. */
 export type Asked = Exclude<keyof Passive, 'says' | 'weakness'>;
 
@@ -64,21 +66,21 @@ const anyOf = (list: readonly PowerType[]): { list: Text[]; or: true } => ({
 
 /** One that asks for a type, of those it names; of all, where it may name none. */
 const against = (name: 'immune' | 'weak') =>
-  word(z.strictObject({ is: z.literal(name), to: types }), ({ to }) =>
+  word(name, { to: types }, ({ to }) =>
     passive(text(`says-${name}`, { types: anyOf(to) }), {
       ...(name === 'weak' && { weakness: true }),
       [name]: (asked: PowerType) => to.includes(asked),
     }),
   );
 const beating = (name: 'lethal' | 'swift') =>
-  word(z.strictObject({ is: z.literal(name), to: types.optional() }), ({ to }) =>
+  word(name, { to: types.optional() }, ({ to }) =>
     passive(to === undefined ? text(`says-${name}`) : text(`says-${name}-to`, { types: anyOf(to) }), {
       [name]: (asked: PowerType) => to === undefined || to.includes(asked),
     }),
   );
 /** One that is there or not. */
 const plain = (name: 'guard' | 'hidden' | 'wild' | 'sturdy') =>
-  word(z.strictObject({ is: z.literal(name) }), () => passive(text(`says-${name}`), { [name]: true }));
+  word(name, {}, () => passive(text(`says-${name}`), { [name]: true }));
 
 export const passives = vocabulary(
   'is',
@@ -87,16 +89,12 @@ export const passives = vocabulary(
   beating('lethal'),
   plain('guard'),
   plain('hidden'),
-  word(z.strictObject({ is: z.literal('costly'), cards: z.int().min(1).max(3) }), ({ cards }) =>
+  word('costly', { cards: z.int().min(1).max(3) }, ({ cards }) =>
     passive(text('says-costly', { count: cards }), { costly: cards }),
   ),
   beating('swift'),
-  word(z.strictObject({ is: z.literal('safe'), from: z.enum(SOURCES) }), ({ from }) =>
-    passive(text(`says-safe-${from}`), { safe: from }),
-  ),
+  word('safe', { from: z.enum(SOURCES) }, ({ from }) => passive(text(`says-safe-${from}`), { safe: from })),
   plain('wild'),
-  word(z.strictObject({ is: z.literal('hand'), plus: z.int().min(1).max(2) }), ({ plus }) =>
-    passive(text('says-hand', { plus }), { hand: plus }),
-  ),
+  word('hand', { plus: z.int().min(1).max(2) }, ({ plus }) => passive(text('says-hand', { plus }), { hand: plus })),
   plain('sturdy'),
 );

@@ -1,5 +1,5 @@
 import type { Deck, Random, Seat } from '../../kernel/index.js';
-import { countOf, likelyRest, type Seen } from '../../tabletop/index.js';
+import { countOf, grouped, likelyRest, onceFor, type Seen } from '../../tabletop/index.js';
 import { COPIES } from './decks/check.js';
 import type { Pool } from './rules/match.js';
 import type { SquadState } from './state.js';
@@ -41,21 +41,8 @@ function anyOf(pool: Pool, seen: Seen, count: number, random: Random): string[] 
   return guessed;
 }
 
-interface Lists {
-  readonly ids: readonly string[];
-  readonly byHero: ReadonlyMap<string, string[]>;
-}
-
 // Guesses are made by the thousand when practice bots look ahead.
-const lists = new WeakMap<Pool, Lists>();
-
-function listsOf(pool: Pool): Lists {
-  let found = lists.get(pool);
-  if (found === undefined) {
-    const byHero = new Map<string, string[]>();
-    for (const { id, hero } of pool.values()) byHero.set(hero, [...(byHero.get(hero) ?? []), id]);
-    found = { ids: [...pool.keys()], byHero };
-    lists.set(pool, found);
-  }
-  return found;
-}
+const listsOf = onceFor((pool: Pool) => ({
+  ids: [...pool.keys()],
+  byHero: grouped(pool.keys(), id => pool.get(id)?.hero),
+}));

@@ -25,7 +25,6 @@ export const orSurges = (does: Does): Does =>
   effect(text('says-or-surge', { does: does.says }), (game, event) => {
     if (reasonAgainst(does, game, event) === null) return does.run(game, event);
     game.reveal.surge();
-    return undefined;
   });
 
 // -- enemies that act

@@ -32,15 +32,19 @@ export const discardsFromHand = (count: number): Does =>
 
 /** Looks through your deck and discard pile for a card that fits, for your hand. */
 export const searchesDeckAndDiscard = (which: Filter<Card>): Does =>
-  effect(text('says-search-both', { which: which.says }), game => game.deck.searchAll(which.fits), {
-    able: game => unless(game.you.deck.length + game.you.discard.length > 0, text('unable-deck')),
-  });
+  effect(
+    text('says-search-both', { which: which.says }),
+    game => game.deck.search(which.fits, [...game.you.deck, ...game.you.discard]),
+    { able: game => unless(game.players.canDraw(game.me), text('unable-deck')) },
+  );
 
 /** Looks at so many cards from the top of your deck for one that fits, for your hand. */
 export const searchesTop = (count: number, which: Filter<Card>): Does =>
-  effect(text('says-search-top', { count, which: which.says }), game => game.deck.searchTop(count, which.fits), {
-    able: game => unless(game.you.deck.length > 0, text('unable-deck')),
-  });
+  effect(
+    text('says-search-top', { count, which: which.says }),
+    game => game.deck.search(which.fits, game.you.deck.slice(-count).reverse()),
+    { able: game => unless(game.you.deck.length > 0, text('unable-deck')) },
+  );
 
 const lying = (game: Game, which: Filter<Card>) =>
   game.you.discard.filter(({ card }) => which.fits(game.cards.byId(card)));

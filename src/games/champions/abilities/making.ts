@@ -1,4 +1,4 @@
-import { type Change, type Play, type Text, text } from '../../../kernel/index.js';
+import { type Change, type Text, text } from '../../../kernel/index.js';
 import type { Phrase } from '../../../tabletop/index.js';
 import type { Amount, Cost, Counted, Does, Event, Gives, Late, Moments, When } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
@@ -6,17 +6,13 @@ import type { Moment } from '../events.js';
 import type { Look } from '../look/index.js';
 import { resourcesSaid, withTail } from '../wording.js';
 
-/** What is done: a generator where something can be asked or set off, else a plain function that gives nothing back. */
-// biome-ignore lint/suspicious/noConfusingVoidType: nothing but void keeps an arrow from giving back what is no play.
-type Run<E> = (game: Game, event: E) => Play<unknown> | void;
-
 /** What is known of an effect besides what it does. */
 type More<E> = { readonly [K in 'able' | 'changes' | 'addable']?: Does<E>[K] | undefined };
 
 /** Something that a card does, by its words and its code. */
-export const effect = <E = Event>(says: Phrase, run: Run<E>, more: More<E> = {}): Does<E> => ({
+export const effect = <E = Event>(says: Phrase, run: Does<E>['run'], more: More<E> = {}): Does<E> => ({
   says,
-  run: run as Does<E>['run'],
+  run,
   ...(more.able && { able: more.able }),
   ...(more.changes && { changes: more.changes }),
   ...(more.addable && { addable: more.addable }),
@@ -26,12 +22,12 @@ export const effect = <E = Event>(says: Phrase, run: Run<E>, more: More<E> = {})
 export const cost = (
   says: Phrase,
   able: Cost['able'],
-  run: Run<Event>,
+  run: Cost['run'],
   more: Pick<Cost, 'fromHand' | 'unsure'> = {},
 ): Cost => ({
   says,
   able,
-  run: run as Cost['run'],
+  run,
   ...more,
 });
 
@@ -57,7 +53,7 @@ export const moment = <T extends Moment>(
 export const ownWords = (id: string): Phrase => text(`custom-${id}`);
 
 /** What only one card does. */
-export const custom = <E = Event>(id: string, run: Run<E>, more: More<E> = {}): Does<E> =>
+export const custom = <E = Event>(id: string, run: Does<E>['run'], more: More<E> = {}): Does<E> =>
   effect(ownWords(id), run, more);
 
 /** What only one card generates. */

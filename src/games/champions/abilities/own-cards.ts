@@ -1,10 +1,9 @@
-import { type Text, text } from '../../../kernel/index.js';
-import type { Cost, Does, Whom } from '../behaviour.js';
+import { text } from '../../../kernel/index.js';
+import type { Cost, Does } from '../behaviour.js';
 import type { Card } from '../card.js';
 import type { Game } from '../effect/index.js';
 import type { InPlay, Instance } from '../state.js';
 import { cost, type counting, effect, unless } from './making.js';
-import { allOf } from './whom.js';
 
 /** Cards of your own that are looked for, come back, or lie elsewhere. */
 
@@ -74,26 +73,15 @@ const playedEvent = (game: Game, event: Parameters<Does['run']>[1]): Instance | 
 const ofYours = (game: Game, id: string): InPlay | undefined =>
   game.table.inPlay((card, one) => card.id === id && one.controller === game.me)[0];
 
-function* toHand(game: Game, id: string) {
-  const one = ofYours(game, id);
-  if (one !== undefined) yield* game.play.discard(one, 'hand');
-}
-
-const notThere = (game: Game, id: string): Text | null =>
-  unless(ofYours(game, id) !== undefined, text('unable-there', { card: { card: id } }));
-
-const SAYS_RETURNS = (id: string) => text('says-return', { card: { card: id } });
-
-/** Your card of a printed id goes from play to your hand. */
-export const returnsYours = (id: string): Does =>
-  effect(SAYS_RETURNS(id), game => toHand(game, id), { able: game => notThere(game, id) });
-
-/** The same as part of a cost. */
-export const returnYours = (id: string): Cost =>
+/** Your card of a printed id goes from play to your hand: as what is done, or as part of a cost. */
+export const returnsYours = (id: string): Cost =>
   cost(
-    SAYS_RETURNS(id),
-    game => notThere(game, id),
-    game => toHand(game, id),
+    text('says-return', { card: { card: id } }),
+    game => unless(ofYours(game, id) !== undefined, text('unable-there', { card: { card: id } })),
+    function* (game) {
+      const one = ofYours(game, id);
+      if (one !== undefined) yield* game.play.discard(one, 'hand');
+    },
   );
 
 /** Your card of a printed id is discarded, from your hand or from play. */
@@ -129,12 +117,6 @@ export const discardPerEnemy: Cost = cost(
   },
   { fromHand: true },
 );
-
-/** So many cards from the top of each deck: as many as there are such cards in play. */
-export const discardsTopFor = (whom: Whom): Does =>
-  effect(text('says-discard-top-for', { whom: whom.unit ?? whom.says }), game => {
-    game.deck.discardTop(allOf(game, whom).length);
-  });
 
 /** Puts a card of your hand into play that fits, without playing it, and then discards this card. */
 export const swapsFor = (says: Parameters<typeof counting>[0], fits: (game: Game, card: Card) => boolean): Does => {

@@ -1,4 +1,5 @@
 import type { Deck, Random } from '../../../kernel/index.js';
+import { onceFor } from '../../../tabletop/index.js';
 import { ASPECTS, type Card } from '../card.js';
 import { copiesOf } from '../reprints.js';
 import type { Pool } from '../rules/match.js';
@@ -15,18 +16,8 @@ interface Stock {
 }
 
 // Decks are built by the thousand when matches are simulated.
-const stocks = new WeakMap<Pool, Stock>();
-
-function stockOf(pool: Pool): Stock {
-  let stock = stocks.get(pool);
-  if (stock === undefined) {
-    stock = sorted([...pool.values()].sort((one, other) => (one.id < other.id ? -1 : 1)));
-    stocks.set(pool, stock);
-  }
-  return stock;
-}
-
-function sorted(all: readonly Card[]): Stock {
+const stockOf = onceFor((pool: Pool): Stock => {
+  const all = [...pool.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
   const heroes = all.filter(({ kind }) => kind === 'hero');
   const of = (...factions: Card['faction'][]) => all.filter(({ faction }) => factions.includes(faction));
   const own = of('hero');
@@ -36,7 +27,7 @@ function sorted(all: readonly Card[]): Stock {
     aspects: new Map(ASPECTS.map(aspect => [aspect, of(aspect)])),
     free: new Map(ASPECTS.map(aspect => [aspect, of(aspect, 'basic')])),
   };
-}
+});
 
 /** A random legal deck of 40: an identity, its set, one aspect, basics. Wanted cards come first where they fit. */
 export function build(pool: Pool, random: Random, wanted: readonly string[]): Deck {

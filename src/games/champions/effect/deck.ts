@@ -39,38 +39,18 @@ export class Deck {
     decks.resetPlayerDeck(this.game.match, this.game.me);
   }
 
-  /** Looks through your deck for a card that fits, for your hand; the deck is shuffled afterwards. */
-  *search(fits: (card: Card) => boolean): Play {
-    const found = this.game.you.deck.filter(({ card }) => fits(this.game.match.card(card)));
+  /** Looks through cards of your deck or discard pile for one that fits, for your hand; the deck is shuffled afterwards. */
+  *search(fits: (card: Card) => boolean, among: readonly Instance[] = this.game.you.deck): Play {
+    const { deck } = this.game.you;
+    const found = among.filter(({ card }) => fits(this.game.match.card(card)));
     this.game.match.dealer.show();
     const chosen = yield* this.game.ask.card(found, 'search', 'ask-search');
-    this.searched(chosen);
-  }
-
-  /** Looks at the top cards of your deck for one that fits, for your hand; the deck is shuffled afterwards. */
-  *searchTop(count: number, fits: (card: Card) => boolean): Play {
-    const found = this.game.you.deck.slice(-count).filter(({ card }) => fits(this.game.match.card(card)));
-    this.game.match.dealer.show();
-    const chosen = yield* this.game.ask.card(found.reverse(), 'search', 'ask-search');
-    this.searched(chosen);
-  }
-
-  /** Looks through your deck and discard pile for a card that fits, for your hand; the deck is shuffled afterwards. */
-  *searchAll(fits: (card: Card) => boolean): Play {
-    const { deck, discard } = this.game.you;
-    const found = [...deck, ...discard].filter(({ card }) => fits(this.game.match.card(card)));
-    this.game.match.dealer.show();
-    const chosen = yield* this.game.ask.card(found, 'search', 'ask-search');
-    const isDiscarded = chosen !== null && discard.some(({ id }) => id === chosen.id);
-    if (isDiscarded) this.game.discard.toHand(chosen);
-    this.searched(isDiscarded ? null : chosen);
-  }
-
-  /** What a search has found in your deck goes to your hand. A deck that was empty already waits until you draw (CH-C36). */
-  private searched(found: Instance | null): void {
-    if (found !== null) this.fetch(found);
+    const isInDeck = deck.some(({ id }) => id === chosen?.id);
+    if (chosen !== null && isInDeck) this.fetch(chosen);
+    else if (chosen !== null) this.game.discard.toHand(chosen);
     decks.shufflePlayerDeck(this.game.match, this.game.me);
-    if (found !== null) decks.resetPlayerDeck(this.game.match, this.game.me);
+    // A deck that was empty already waits until you draw (CH-C36).
+    if (isInDeck) decks.resetPlayerDeck(this.game.match, this.game.me);
   }
 
   /** Discards from the top of your deck until a card fits, which goes to your hand. */

@@ -1,5 +1,5 @@
 import type { Card } from '../card.js';
-import { isCrisis, isGuarded, mayAttack } from '../rules/combat/targets.js';
+import { isGuarded, mayAttack } from '../rules/combat/targets.js';
 import type { Match } from '../rules/match.js';
 import { swapOf } from '../rules/table/swaps.js';
 import { maximum } from '../rules/table/values.js';
@@ -90,7 +90,7 @@ export function schemeWorth(advisor: Advisor, scheme: InPlay, amount: number): n
   const { kind, crisis, hazard, acceleration, signature } = match.def(scheme);
   const removed = Math.min(amount, scheme.threat);
   if (removed <= 0) return 0;
-  if (kind === 'main_scheme') return isCrisis(match) ? 0 : mainThreats(advisor, removed);
+  if (kind === 'main_scheme') return match.board.crisis ? 0 : mainThreats(advisor, removed);
   if (signature === true)
     return FULL.each * removed + (scheme.threat >= FULL.near && scheme.threat - removed < FULL.near ? FULL.kept : 0);
   const rounds = Math.min(3, advisor.roundsLeft);

@@ -1,4 +1,5 @@
 import type { Deck, Random } from '../../../kernel/index.js';
+import { grouped, onceFor } from '../../../tabletop/index.js';
 import { type Card, counterId, type Pool } from '../card.js';
 
 const SIZES: readonly (readonly [Card['kind'], number])[] = [
@@ -12,7 +13,7 @@ export function build(pool: Pool, random: Random, wanted: readonly string[]): De
   const isWanted = new Set(wanted);
   const cards: [id: string, copies: number][] = [];
   for (const [kind, size] of SIZES) {
-    const all = ofKind(pool, kind);
+    const all = (kindsOf(pool).get(kind) ?? []).map(({ id }) => id);
     const first = random.shuffle(all.filter(id => isWanted.has(id)));
     const rest = random.shuffle(all.filter(id => !isWanted.has(id)));
     for (const id of [...first, ...rest].slice(0, size)) cards.push([id, 1]);
@@ -20,19 +21,8 @@ export function build(pool: Pool, random: Random, wanted: readonly string[]): De
   return { name: 'random', cards: Object.fromEntries([...cards, ...Object.entries(COUNTERS)]) };
 }
 
-const known = new WeakMap<Pool, Readonly<Record<Card['kind'], readonly string[]>>>();
-
-/** The ids of a pool's cards of a kind. */
-function ofKind(pool: Pool, kind: Card['kind']): readonly string[] {
-  let kinds = known.get(pool);
-  if (kinds === undefined) {
-    const idsOf = (one: Card['kind']): string[] =>
-      [...pool.values()].filter(card => card.kind === one).map(({ id }) => id);
-    kinds = { hero: idsOf('hero'), power: idsOf('power'), teamwork: idsOf('teamwork') };
-    known.set(pool, kinds);
-  }
-  return kinds[kind];
-}
+/** A pool's cards, by their kind. */
+const kindsOf = onceFor((pool: Pool) => grouped(pool.values(), ({ kind }) => kind));
 
 /** 24 counters, 60 points. */
 export const COUNTERS: Readonly<Record<string, number>> = {

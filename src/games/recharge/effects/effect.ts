@@ -1,5 +1,5 @@
 import { type Arg, type Seat, type Change as SharedChange, text, type Why } from '../../../kernel/index.js';
-import type { Effect as Shared } from '../../../tabletop/index.js';
+import { type Effect as Shared, wordsOf } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
 import type { Instance } from '../state.js';
 
@@ -19,6 +19,9 @@ export interface Change extends SharedChange {
 export interface Effect extends Shared<Match, By> {
   changes?(match: Match, by: By): readonly Change[];
 }
+
+/** A word for it. */
+export const word = wordsOf<Effect, 'do'>('do');
 
 export function change(match: Match, seat: Seat, zone: Change['zone'], by: number): Change {
   const before = match.player(seat)[zone].length;

@@ -1,22 +1,18 @@
 import { z } from 'zod';
 import { text } from '../../../kernel/index.js';
-import { renew, word } from '../../../tabletop/index.js';
-import { type Effect, tell, took } from './effect.js';
+import { renew } from '../../../tabletop/index.js';
+import { tell, took, word } from './effect.js';
 
 /** Top cards of one's own discard pile go under one's draw pile. */
-export const restock = word(
-  z.strictObject({ do: z.literal('restock'), count: z.int().min(1).max(5).default(3) }),
-  ({ count }): Effect => ({
-    says: text('says-restock', { count }),
-    run(match, by) {
-      const { draw, discard } = match.player(by.seat);
-      const back = discard.splice(-count);
-      if (back.length === 0) return undefined;
-      took(match, by);
-      draw.unshift(...back.map(instance => renew(match.state, instance)));
-      tell(match, by, 'log-restock', { count: back.length });
-      return undefined;
-    },
-    able: (match, { seat }) => (match.player(seat).discard.length > 0 ? null : text('why-no-discard')),
-  }),
-);
+export const restock = word('restock', { count: z.int().min(1).max(5).default(3) }, ({ count }) => ({
+  says: text('says-restock', { count }),
+  run(match, by) {
+    const { draw, discard } = match.player(by.seat);
+    const back = discard.splice(-count);
+    if (back.length === 0) return;
+    took(match, by);
+    draw.unshift(...back.map(instance => renew(match.state, instance)));
+    tell(match, by, 'log-restock', { count: back.length });
+  },
+  able: (match, { seat }) => (match.player(seat).discard.length > 0 ? null : text('why-no-discard')),
+}));

@@ -1,10 +1,9 @@
-import { z } from 'zod';
 import { chooseSome, type Seat, text } from '../../../kernel/index.js';
-import { instanceOf, optionOf, renew, word } from '../../../tabletop/index.js';
+import { instanceOf, optionOf, renew } from '../../../tabletop/index.js';
 import type { Card } from '../card.js';
 import type { Match } from '../rules/match.js';
 import type { Link } from '../state.js';
-import { type Effect, named, tell, took } from './effect.js';
+import { type Effect, named, tell, took, word } from './effect.js';
 
 /** It has nothing to set, so there is one of it: that is how cards with it are known. */
 const effect: Effect = {
@@ -32,7 +31,7 @@ const effect: Effect = {
 };
 
 /** May take a card of one's own chain that nothing hangs on back into the hand. */
-export const takeBack = word(z.strictObject({ do: z.literal('take back') }), () => effect);
+export const takeBack = word('take back', {}, () => effect);
 
 /**
  * What others hang on stays, and so do the start of the chain, the card that speaks, and those that say the same: two of

@@ -1,5 +1,6 @@
 import type { Deck, Random } from '../../../kernel/index.js';
-import type { Card, CardOf, Pool } from '../card.js';
+import { onceFor } from '../../../tabletop/index.js';
+import type { Card, Pool } from '../card.js';
 import { CARDS, HEROES, MOST_SMASH } from './check.js';
 
 /** A random legal deck: wanted cards first, the Supers of its heroes, and as many Smash cards as there may be. */
@@ -27,29 +28,15 @@ export function build(pool: Pool, random: Random, wanted: readonly string[]): De
 }
 
 /** A pool by what a deck takes of it. */
-interface Stock {
-  readonly all: readonly Card[];
-  readonly heroes: readonly Card[];
-  readonly supers: readonly CardOf<'super'>[];
-  readonly others: readonly Card[];
-}
-
-const stocks = new WeakMap<Pool, Stock>();
-
-function stockOf(pool: Pool): Stock {
-  let stock = stocks.get(pool);
-  if (stock === undefined) {
-    const all = [...pool.values()];
-    stock = {
-      all,
-      heroes: all.filter(({ kind }) => kind === 'hero'),
-      supers: all.filter(card => card.kind === 'super'),
-      others: all.filter(({ kind }) => kind === 'story' || kind === 'loot' || kind === 'team-up'),
-    };
-    stocks.set(pool, stock);
-  }
-  return stock;
-}
+const stockOf = onceFor((pool: Pool) => {
+  const all = [...pool.values()];
+  return {
+    all,
+    heroes: all.filter(({ kind }) => kind === 'hero'),
+    supers: all.filter(card => card.kind === 'super'),
+    others: all.filter(({ kind }) => kind === 'story' || kind === 'loot' || kind === 'team-up'),
+  };
+});
 
 function wantedFirst(random: Random, cards: readonly Card[], wanted: (card: Card) => boolean): Card[] {
   const shuffled = random.shuffle([...cards]);

@@ -1,28 +1,25 @@
 import { z } from 'zod';
 import { text } from '../../../kernel/index.js';
-import { word } from '../../../tabletop/index.js';
 import { chooseHero } from '../rules/ask.js';
 import { fight } from '../rules/battle.js';
 import type { Match, Standing } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
 import { activeOf, hasTarget, targetsOf } from '../rules/targets.js';
 import { STUN } from './deeds/stun.js';
-import { asking, type Effect } from './effect.js';
-
-const schema = z.strictObject({
-  do: z.literal('attack'),
-  /** This hero, or one of the team's that the player chooses. */
-  by: z.enum(['this', 'one']).default('this'),
-  /** It cannot be countered. */
-  sure: z.literal(true).optional(),
-  /** Who loses to it is defeated. */
-  fatal: z.literal(true).optional(),
-});
+import { asking, word } from './effect.js';
 
 /** An attack as with a Smash card, without one. */
 export const attack = word(
-  schema,
-  ({ by: which, sure, fatal }): Effect => ({
+  'attack',
+  {
+    /** This hero, or one of the team's that the player chooses. */
+    by: z.enum(['this', 'one']).default('this'),
+    /** It cannot be countered. */
+    sure: z.literal(true).optional(),
+    /** Who loses to it is defeated. */
+    fatal: z.literal(true).optional(),
+  },
+  ({ by: which, sure, fatal }) => ({
     says: text('says-attack', {
       by: which,
       how: sure === true ? (fatal === true ? 'both' : 'sure') : fatal === true ? 'fatal' : 'plain',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { chooseOne, text } from '../../../kernel/index.js';
-import { ifSo, perform, word } from '../../../tabletop/index.js';
+import { ifSo, perform } from '../../../tabletop/index.js';
 import { conditions } from './conditions.js';
-import { asking, canChange, type Effect, reasonAgainst } from './effect.js';
+import { asking, canChange, type Effect, reasonAgainst, word } from './effect.js';
 
 /** An effect as a set writes it. What its words mean is known to the vocabulary alone. */
 export interface Written {
@@ -17,40 +17,37 @@ export interface Lists {
 
 /** A coin finds which of two things happens; either may be nothing. */
 export const flip = ({ schema, make }: Lists) =>
-  word(
-    z.strictObject({ do: z.literal('flip'), heads: schema.optional(), tails: schema.optional() }),
-    (written): Effect => {
-      const heads = written.heads === undefined ? null : make(written.heads);
-      const tails = written.tails === undefined ? null : make(written.tails);
-      const sides = [heads, tails].filter(side => side !== null);
-      return {
-        says: text('says-flip', {
-          heads: heads === null ? text('no-words') : text('says-heads', { does: heads.says }),
-          tails: tails === null ? text('no-words') : text('says-tails', { does: tails.says }),
-        }),
-        *run(match, by) {
-          const side = match.dealer.random('coin').coin() ? 'heads' : 'tails';
-          match.dealer.effect(by.card);
-          match.dealer.show();
-          match.dealer.log({ id: 'log-flip', args: { who: { seat: by.seat }, side }, why: { card: by.card } });
-          const does = side === 'heads' ? heads : tails;
-          if (does !== null) yield* perform(does, match, by);
-        },
-        able: (match, by) =>
-          sides.some(side => canChange(match, by, side))
-            ? null
-            : (sides.map(side => reasonAgainst(match, by, side))[0] ?? text('unable-flip')),
-        weight: (match, by) => ((heads?.weight(match, by) ?? 0) + (tails?.weight(match, by) ?? 0)) / 2,
-        losses: (match, by) => Math.max(heads?.losses?.(match, by) ?? 0, tails?.losses?.(match, by) ?? 0),
-        touches: sides.some(({ touches }) => touches === true),
-        needsHero: sides.some(({ needsHero }) => needsHero === true),
-        branches: true,
-      };
-    },
-  );
+  word('flip', { heads: schema.optional(), tails: schema.optional() }, written => {
+    const heads = written.heads === undefined ? null : make(written.heads);
+    const tails = written.tails === undefined ? null : make(written.tails);
+    const sides = [heads, tails].filter(side => side !== null);
+    return {
+      says: text('says-flip', {
+        heads: heads === null ? text('no-words') : text('says-heads', { does: heads.says }),
+        tails: tails === null ? text('no-words') : text('says-tails', { does: tails.says }),
+      }),
+      *run(match, by) {
+        const side = match.dealer.random('coin').coin() ? 'heads' : 'tails';
+        match.dealer.effect(by.card);
+        match.dealer.show();
+        match.dealer.log({ id: 'log-flip', args: { who: { seat: by.seat }, side }, why: { card: by.card } });
+        const does = side === 'heads' ? heads : tails;
+        if (does !== null) yield* perform(does, match, by);
+      },
+      able: (match, by) =>
+        sides.some(side => canChange(match, by, side))
+          ? null
+          : (sides.map(side => reasonAgainst(match, by, side))[0] ?? text('unable-flip')),
+      weight: (match, by) => ((heads?.weight(match, by) ?? 0) + (tails?.weight(match, by) ?? 0)) / 2,
+      losses: (match, by) => Math.max(heads?.losses?.(match, by) ?? 0, tails?.losses?.(match, by) ?? 0),
+      touches: sides.some(({ touches }) => touches === true),
+      needsHero: sides.some(({ needsHero }) => needsHero === true),
+      branches: true,
+    };
+  });
 
 export const when = ({ schema, make }: Lists) =>
-  word(z.strictObject({ do: z.literal('when'), is: conditions.schema, does: schema }), (written): Effect => {
+  word('when', { is: conditions.schema, does: schema }, written => {
     const is = conditions.make(written.is);
     const does = make(written.does);
     return {
@@ -66,7 +63,7 @@ export const when = ({ schema, make }: Lists) =>
 
 /** One of several ways, among those that would change something. */
 export const choose = ({ schema, make }: Lists) =>
-  word(z.strictObject({ do: z.literal('choose'), of: z.array(schema).min(2).max(4) }), ({ of }): Effect => {
+  word('choose', { of: z.array(schema).min(2).max(4) }, ({ of }) => {
     const ways = of.map(way => make(way));
     return {
       says: text('says-choose', {

@@ -1,21 +1,18 @@
 import { z } from 'zod';
 import { type Seat, text } from '../../../kernel/index.js';
-import { word } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
 import { afterPlaying, draw as drawTo, handSize, refill } from '../rules/zones.js';
-import { CARD, type Change, change, type Effect } from './effect.js';
+import { CARD, type Change, change, word } from './effect.js';
 import { share, surelyMeant, teams, teamsMeant, toEach } from './teams.js';
 
-const schema = z.strictObject({
-  do: z.literal('draw'),
-  count: z.int().min(1).max(5),
-  who: teams.default('mine'),
-});
-
 export const draw = word(
-  schema,
-  ({ count, who }): Effect => ({
+  'draw',
+  {
+    count: z.int().min(1).max(5),
+    who: teams.default('mine'),
+  },
+  ({ count, who }) => ({
     says: text('says-draw', { who, count }),
     run: (match, by) =>
       toEach(match, by, who, seat => {

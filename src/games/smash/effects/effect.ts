@@ -6,7 +6,7 @@ import {
   type Text,
   text,
 } from '../../../kernel/index.js';
-import type { Effect as Shared } from '../../../tabletop/index.js';
+import { type Effect as Shared, wordsOf } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
 import { livesOf, placesOf, type SmashState, type Team } from '../state.js';
@@ -31,6 +31,9 @@ export interface Effect extends Shared<Match, Source> {
   /** How many heroes of its own player's team it could take off the table at worst; left out: none. */
   losses?(match: Match, by: Source): number;
 }
+
+/** A word for what a card does. */
+export const word = wordsOf<Effect, 'do'>('do');
 
 /** What a card of the hand is worth to a practice bot: the measure of every weight. */
 export const CARD = 1;

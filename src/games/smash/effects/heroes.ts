@@ -1,6 +1,4 @@
-import { z } from 'zod';
 import { type Play, text } from '../../../kernel/index.js';
-import { word } from '../../../tabletop/index.js';
 import { chooseHero } from '../rules/ask.js';
 import type { Happening } from '../rules/heroes.js';
 import type { Match, Standing } from '../rules/match.js';
@@ -8,33 +6,30 @@ import { settle } from '../rules/settle.js';
 import type { Source } from '../rules/source.js';
 import { seatsFrom } from '../state.js';
 import { type Deed, weigh } from './deeds/deed.js';
-import { type Effect, named } from './effect.js';
+import { named, word } from './effect.js';
 import { type Heroes, heroesSaid, heroesSchema, isSafe, meant, surelyMeant, whoseSaid } from './heroes-meant.js';
 
 /** Something done to heroes. */
 export const onHeroes = (deed: Deed) =>
-  word(
-    z.strictObject({ do: z.literal(deed.name), to: heroesSchema }),
-    ({ to }): Effect => ({
-      says: text(`says-${deed.name}`, { heroes: heroesSaid(to, deed), whose: whoseSaid(to) }),
-      *run(match, by) {
-        noteSafe(match, by, to);
-        const heroes = yield* chosen(match, by, deed, to);
-        if (heroes.length > 0) match.dealer.effect(by.card);
-        const happened = yield* deed.run(match, by, heroes);
-        yield* settle(match, to.pick === 'foe' ? happened.map(one => inBattle(one, by)) : happened);
-      },
-      able: (match, by) => (meant(match, by, deed, to).length > 0 ? null : text(`unable-${deed.name}`)),
-      changes(match, by) {
-        const heroes = surelyMeant(match, by, deed, to);
-        return heroes.length === 0 ? [] : (deed.changes?.(match, by, heroes) ?? []);
-      },
-      weight: (match, by) => weight(match, by, deed, to),
-      ...(deed.removes === true && { losses: (match: Match, by: Source) => losses(match, by, deed, to) }),
-      touches: to.pick === 'foe' || (to.team !== 'mine' && to.pick !== 'this'),
-      needsHero: to.pick === 'this' || to.pick === 'foe' || to.other === true,
-    }),
-  );
+  word(deed.name, { to: heroesSchema }, ({ to }) => ({
+    says: text(`says-${deed.name}`, { heroes: heroesSaid(to, deed), whose: whoseSaid(to) }),
+    *run(match, by) {
+      noteSafe(match, by, to);
+      const heroes = yield* chosen(match, by, deed, to);
+      if (heroes.length > 0) match.dealer.effect(by.card);
+      const happened = yield* deed.run(match, by, heroes);
+      yield* settle(match, to.pick === 'foe' ? happened.map(one => inBattle(one, by)) : happened);
+    },
+    able: (match, by) => (meant(match, by, deed, to).length > 0 ? null : text(`unable-${deed.name}`)),
+    changes(match, by) {
+      const heroes = surelyMeant(match, by, deed, to);
+      return heroes.length === 0 ? [] : (deed.changes?.(match, by, heroes) ?? []);
+    },
+    weight: (match, by) => weight(match, by, deed, to),
+    ...(deed.removes === true && { losses: (match: Match, by: Source) => losses(match, by, deed, to) }),
+    touches: to.pick === 'foe' || (to.team !== 'mine' && to.pick !== 'this'),
+    needsHero: to.pick === 'this' || to.pick === 'foe' || to.other === true,
+  }));
 
 // -- doing it
 

@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { text } from '../../../kernel/index.js';
-import { instanceList, word } from '../../../tabletop/index.js';
+import { instanceList } from '../../../tabletop/index.js';
 import { chooseCards } from '../rules/ask.js';
 import { rivalsOf } from '../rules/heroes.js';
 import { discardFrom } from '../rules/zones.js';
-import { asking, type Effect, LOST } from './effect.js';
+import { asking, LOST, word } from './effect.js';
 import { chooseTeams } from './teams.js';
-
-const schema = z.strictObject({
-  do: z.literal('look'),
-  discard: z.int().min(0).max(3).default(0),
-  late: z.literal(true).optional(),
-});
 
 /** Looks at a rival's hand, and discards so many cards of it. */
 export const look = word(
-  schema,
-  ({ discard: count, late }): Effect => ({
+  'look',
+  {
+    discard: z.int().min(0).max(3).default(0),
+    late: z.literal(true).optional(),
+  },
+  ({ discard: count, late }) => ({
     says: text('says-look', { count, late: late && count > 0 ? 'yes' : 'no' }),
     *run(match, by) {
       const { seat, card } = by;

@@ -35,7 +35,6 @@ export function* chooseTeams(match: Match, by: Source, who: Teams): Play<readonl
 export function toEach(match: Match, by: Source, who: Teams, run: (seat: Seat) => void): Play | undefined {
   if (who === 'rival') return toChosen(match, by, run);
   for (const seat of teamsMeant(match, by, who)) run(seat);
-  return undefined;
 }
 
 function* toChosen(match: Match, by: Source, run: (seat: Seat) => void): Play {

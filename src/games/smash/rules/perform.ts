@@ -95,7 +95,7 @@ function* superCard(match: Match, seat: Seat, instance: Instance, standing: Stan
 
 /** Does an effect; what it returns is still to be played. */
 const does = (match: Match, source: Source, effect: Effect | null): Play | undefined =>
-  (effect?.run(match, source) as Play | undefined) ?? undefined;
+  effect?.run(match, source) as Play | undefined;
 
 const wardedOff = (match: Match, seat: Seat, against: Reaction): Play<Seat[]> =>
   reacts(match, rivalsOf(match, seat), against);

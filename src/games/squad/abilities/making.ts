@@ -1,21 +1,16 @@
-import { type Play, text } from '../../../kernel/index.js';
+import { text } from '../../../kernel/index.js';
 import type { Phrase } from '../../../tabletop/index.js';
 import type { Count, Does, When } from '../card.js';
-import type { Game } from '../effect/index.js';
 import type { Event } from '../events.js';
 
-/** What is done: a generator where something can be asked or set off, else a plain function that gives nothing back. */
-// biome-ignore lint/suspicious/noConfusingVoidType: nothing but void keeps an arrow from giving back what is no play.
-type Run<E> = (game: Game, event: E) => Play<unknown> | void;
-
 /** Something that a card does, by its words and its code. */
-export const effect = <E = Event>(says: Phrase, run: Run<E>): Does<E> => ({ says, run: run as Does<E>['run'] });
+export const effect = <E = Event>(says: Phrase, run: Does<E>['run']): Does<E> => ({ says, run });
 
 /** The words of what only one card does: a message of the word file. */
 export const ownWords = (id: string): Phrase => text(`custom-${id.toLowerCase()}`);
 
 /** What only one card does. */
-export const custom = <E = Event>(id: string, run: Run<E>): Does<E> => effect(ownWords(id), run);
+export const custom = <E = Event>(id: string, run: Does<E>['run']): Does<E> => effect(ownWords(id), run);
 
 /** What only one card asks. */
 export const customWhen = <E = Event>(id: string, holds: When<E>['holds']): When<E> => ({ says: ownWords(id), holds });

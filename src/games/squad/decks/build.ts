@@ -1,4 +1,5 @@
 import type { Deck, Random } from '../../../kernel/index.js';
+import { onceFor } from '../../../tabletop/index.js';
 import type { Pool } from '../rules/match.js';
 import { DECK_SIZE } from '../rules/setup.js';
 import { COPIES } from './check.js';
@@ -7,27 +8,14 @@ import { COPIES } from './check.js';
 const WANTED = 5;
 
 /** What building a deck needs to know of a pool: its ids in order, those to begin with, and what counts as one card. */
-interface Stock {
-  readonly ids: readonly string[];
-  readonly early: readonly string[];
-  readonly names: ReadonlyMap<string, string>;
-}
-
-const stocks = new WeakMap<Pool, Stock>();
-
-function stockOf(pool: Pool): Stock {
-  let stock = stocks.get(pool);
-  if (stock === undefined) {
-    const ids = [...pool.keys()].sort();
-    stock = {
-      ids,
-      early: ids.filter(id => (pool.get(id)?.level ?? 0) <= 3),
-      names: new Map([...pool.values()].map(({ id, hero, name }) => [id, `${hero}: ${name}`])),
-    };
-    stocks.set(pool, stock);
-  }
-  return stock;
-}
+const stockOf = onceFor((pool: Pool) => {
+  const ids = [...pool.keys()].sort();
+  return {
+    ids,
+    early: ids.filter(id => (pool.get(id)?.level ?? 0) <= 3),
+    names: new Map([...pool.values()].map(({ id, hero, name }) => [id, `${hero}: ${name}`])),
+  };
+});
 
 /** A random legal deck of 40. It holds some of the wanted cards, and enough of low level to begin with. */
 export function build(pool: Pool, random: Random, wanted: readonly string[]): Deck {

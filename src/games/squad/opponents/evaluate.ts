@@ -1,4 +1,5 @@
-import { type Seat, winners } from '../../../kernel/index.js';
+import type { Seat } from '../../../kernel/index.js';
+import { oddsOf, shareOf } from '../../../tabletop/index.js';
 import { other } from '../card.js';
 import type { Pool } from '../rules/match.js';
 import { player } from '../rules/zones.js';
@@ -16,12 +17,9 @@ const WEIGHTS = { life: 3.5, hand: 0.05, promise: 0.046, keeper: 0.1 } as const;
 export const evaluateWith =
   (pool: Pool) =>
   (state: SquadState, seat: Seat): number => {
-    if (state.outcome !== null) {
-      const first = winners(state.outcome);
-      return first.length === 0 ? 0.5 : first.includes(seat) ? 1 : 0;
-    }
-    const ahead = standing(state, pool, seat) - standing(state, pool, other(seat));
-    return 1 / (1 + Math.exp(-ahead));
+    if (state.outcome !== null) return shareOf(state.outcome, seat, 2);
+    const own = standing(state, pool, seat);
+    return oddsOf(own, [own, standing(state, pool, other(seat))]);
   };
 
 function standing(state: SquadState, pool: Pool, seat: Seat): number {

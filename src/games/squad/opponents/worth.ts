@@ -1,3 +1,4 @@
+import { onceFor } from '../../../tabletop/index.js';
 import type { Card, Factor } from '../card.js';
 
 /** How often an icon that nobody has chosen is a given one: there are six, about as many cards of each. */
@@ -23,25 +24,14 @@ export interface Worth {
   readonly inPlay: number;
 }
 
-const known = new WeakMap<Card, Worth>();
-
-export function worthOf(card: Card): Worth {
-  let worth = known.get(card);
-  if (worth === undefined) {
-    worth = reckon(card);
-    known.set(card, worth);
-  }
-  return worth;
-}
-
-function reckon(card: Card): Worth {
+export const worthOf = onceFor((card: Card): Worth => {
   const chances = reaching(card.attack === '*' ? COMPUTED : card.attack, card.factors);
   const inPlay = card.keeper === undefined ? 0 : ABILITY.keeper + ABILITY.assault * (card.assault ?? 0);
   const damage = pointsIn(chances);
   const staying = card.keeper === undefined ? 0 : (chances[card.keeper] ?? 0) * inPlay;
   const abilities = onHitAt(card, chances) + (card.onPlay === undefined ? 0 : ABILITY.onPlay);
   return { inPlay, damage, abilities, staying, played: damage + abilities + staying };
-}
+});
 
 /** What an ability that waits for damage is worth, where each amount of damage is so likely. */
 export const onHitAt = ({ onHit }: Card, chances: readonly number[]): number =>

@@ -1,6 +1,6 @@
 import { nothing, type Play, type Seat, text } from '../../../kernel/index.js';
 import { perform } from '../../../tabletop/index.js';
-import { other, type Trigger } from '../card.js';
+import { type Does, other, type Trigger } from '../card.js';
 import type { Game } from '../effect/index.js';
 import type { Event } from '../events.js';
 import type { Source } from './keepers.js';
@@ -24,7 +24,7 @@ export function settle(match: Match, happened: readonly Happening[], last?: Last
 }
 
 /** Begins what comes last. */
-export type Last = () => Play<unknown> | undefined;
+export type Last = () => ReturnType<Does['run']>;
 
 /** The same for a single thing that has happened at this moment. */
 export function settleOne(match: Match, happening: Happening | null, last?: Last): Play {

@@ -1,4 +1,4 @@
-import { damagesThatMany, discardPerEnemy, heroAction, returnYours } from '../../abilities/index.js';
+import { damagesThatMany, discardPerEnemy, heroAction, returnsYours } from '../../abilities/index.js';
 import { event } from '../../card.js';
 
 export default event('03006', {
@@ -9,6 +9,6 @@ export default event('03006', {
   resources: { energy: 1 },
   traits: ['Attack', 'Superpower'],
   abilities: [
-    heroAction({ label: 'attack', costs: [discardPerEnemy, returnYours('03009')], does: damagesThatMany(4) }),
+    heroAction({ label: 'attack', costs: [discardPerEnemy, returnsYours('03009')], does: damagesThatMany(4) }),
   ],
 });

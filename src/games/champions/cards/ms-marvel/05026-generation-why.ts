@@ -1,4 +1,4 @@
-import { alliesAndSupportsWith, discardsTopFor, eachPlayer, whenRevealed } from '../../abilities/index.js';
+import { alliesAndSupportsWith, cardsInPlay, discardsTopPer, eachPlayer, whenRevealed } from '../../abilities/index.js';
 import { sideScheme } from '../../card.js';
 
 export default sideScheme('05026', {
@@ -9,5 +9,5 @@ export default sideScheme('05026', {
   threat: 2,
   perPlayer: true,
   hazard: true,
-  abilities: [whenRevealed(eachPlayer(discardsTopFor(alliesAndSupportsWith('Persona'))))],
+  abilities: [whenRevealed(eachPlayer(discardsTopPer(cardsInPlay(alliesAndSupportsWith('Persona')))))],
 });

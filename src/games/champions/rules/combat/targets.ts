@@ -21,13 +21,10 @@ const isTaunted = (match: Match, villain: InPlay): boolean =>
 export const canDamage = (match: Match, character: InPlay, source: Card | null): boolean =>
   !match.state.profile.cannotTakeDamageIsInvalidTarget || !isBanned(match, 'take damage', character, source);
 
-/** Whether a crisis icon keeps threat on the main scheme. */
-export const isCrisis = (match: Match): boolean => match.board.crisis;
-
 /** Whether threat can be removed from a scheme, by a thwart or otherwise, and there is any. */
 export function canLoseThreat(match: Match, scheme: InPlay, thwart = false): boolean {
   if (scheme.threat === 0) return false;
-  if (match.def(scheme).kind === 'main_scheme' && isCrisis(match)) return false;
+  if (match.def(scheme).kind === 'main_scheme' && match.board.crisis) return false;
   if (thwart && isBanned(match, 'be thwarted', scheme, null)) return false;
   return !isBanned(match, 'lose threat', scheme, null);
 }

@@ -1,5 +1,5 @@
 import { type PayOption, type Seat, type Way, wayOf } from '../../../../kernel/index.js';
-import { keyOf, labelOf } from '../../../../tabletop/index.js';
+import { keyOf, labelOf, onceFor } from '../../../../tabletop/index.js';
 import { type Price, RESOURCES, type Resource, type ResourceAbility, type Resources } from '../../behaviour.js';
 import type { Card } from '../../card.js';
 import type { InPlay } from '../../state.js';
@@ -128,18 +128,8 @@ export const payOption = ({ id, card, resources }: Fund, named: readonly Resourc
   ways: waysOf(resources, named),
 });
 
-// What is printed on cards counts as the same every time.
-const plain = new WeakMap<Resources, readonly Way[]>();
-
-/** The only way there is where no wild icon needs a type. */
-function plainWay(resources: Resources): readonly Way[] {
-  let ways = plain.get(resources);
-  if (ways === undefined) {
-    ways = [wayOf(resources)];
-    plain.set(resources, ways);
-  }
-  return ways;
-}
+/** The only way there is where no wild icon needs a type. What is printed on cards counts as the same every time. */
+const plainWay = onceFor((resources: Resources): readonly Way[] => [wayOf(resources)]);
 
 /** What resources can count as, one type before several. */
 function waysOf(resources: Resources, named: readonly Resource[]): readonly Way[] {

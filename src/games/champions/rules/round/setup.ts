@@ -1,5 +1,5 @@
 import type { Random, Seat, Sitting } from '../../../../kernel/index.js';
-import { listOf, made, newPile, shuffle } from '../../../../tabletop/index.js';
+import { grouped, listOf, made, newPile, onceFor, shuffle } from '../../../../tabletop/index.js';
 import type { Card } from '../../card.js';
 import { type Stacked, stacks } from '../../lesson/stacks.js';
 import { type ChampionsOptions, RANDOM_SET } from '../../options.js';
@@ -95,19 +95,10 @@ function crewOf(state: ChampionsState, { crew }: Brawl, pool: Pool, random: (str
   return { active: 0, members };
 }
 
-const dealt = new WeakMap<Pool, Map<string, Card[]>>();
+/** The encounter cards that lie in a deck, by their set. */
+const dealtBySet = onceFor((pool: Pool) => grouped([...pool.values()].filter(isDealt), ({ set }) => set));
 
-/** The encounter cards of a set that lie in a deck. */
-function dealtOf(pool: Pool, set: string): readonly Card[] {
-  let sets = dealt.get(pool);
-  if (sets === undefined) {
-    sets = new Map();
-    for (const card of pool.values())
-      if (card.set !== undefined && isDealt(card)) sets.set(card.set, [...(sets.get(card.set) ?? []), card]);
-    dealt.set(pool, sets);
-  }
-  return sets.get(set) ?? [];
-}
+const dealtOf = (pool: Pool, set: string): readonly Card[] => dealtBySet(pool).get(set) ?? [];
 
 /** Printed ids of the cards that belong to a villain's deck. */
 export const deckOf = (pool: Pool, set: string): string[] => dealtOf(pool, set).map(({ id }) => id);

@@ -1,3 +1,4 @@
+import { onceFor } from '../../../../tabletop/index.js';
 import { type Card, marksOf } from '../../card.js';
 import type { ChampionsState, InPlay } from '../../state.js';
 
@@ -7,12 +8,8 @@ export function isBlank({ lasting }: ChampionsState, { id }: InPlay): boolean {
   return false;
 }
 
-const blanks = new WeakMap<Card, Card>();
-
 /** A card with a blank text box: its title, type, traits and numbers are still there. */
-export function blankOf(card: Card): Card {
-  const known = blanks.get(card);
-  if (known !== undefined) return known;
+export const blankOf = onceFor((card: Card): Card => {
   const empty: Card = {
     ...card,
     says: null,
@@ -30,7 +27,5 @@ export function blankOf(card: Card): Card {
     worth: undefined,
     alliesMustDefend: undefined,
   };
-  const blank: Card = { ...empty, marks: marksOf(empty) };
-  blanks.set(card, blank);
-  return blank;
-}
+  return { ...empty, marks: marksOf(empty) };
+});

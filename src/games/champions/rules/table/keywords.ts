@@ -8,7 +8,7 @@ import { enemyAttack } from '../combat/enemy.js';
 import { isStill } from '../combat/still.js';
 import type { Match } from '../match.js';
 import type { Waiting } from '../timing/timing.js';
-import { hasKeyword, statOf } from './values.js';
+import { statOf } from './values.js';
 
 /** Whether an occurrence is one that a keyword may answer. */
 export const setsOffKeyword = ({ type }: Occurrence): boolean =>
@@ -62,7 +62,7 @@ function quickstrike(match: Match, { target, seat }: Engage): Waiting {
     like: `quickstrike ${target}`,
     holds: () => {
       const minion = match.find(target);
-      return minion?.engaged === seat && hasKeyword(match, minion, 'quickstrike') && match.isHero(seat);
+      return minion?.engaged === seat && match.def(minion).keywords.quickstrike === true && match.isHero(seat);
     },
     run: () => strikeAtOnce(match, target, card, seat),
   };

@@ -1,4 +1,4 @@
-import type { Ban, Keywords, Stat } from '../../behaviour.js';
+import type { Ban, Stat } from '../../behaviour.js';
 import type { Card } from '../../card.js';
 import { isFriendly } from '../../look/kinds.js';
 import type { InPlay, Lasting } from '../../state.js';
@@ -106,9 +106,6 @@ export function hasTrait(match: Match, subject: InPlay, trait: string): boolean 
       gained === trait && isOneOf(subject, of) && match.state.players.some(({ identity }) => identity === subject.id),
   );
 }
-
-export const hasKeyword = (match: Match, subject: InPlay, keyword: keyof Keywords): boolean =>
-  match.def(subject).keywords[keyword] !== undefined;
 
 /** Whether a card in play can be readied. */
 export const mayReady = (match: Match, one: InPlay): boolean => !isBanned(match, 'ready', one, null);
