@@ -3,7 +3,7 @@
 // `npm test -- FILTER...` runs only the tests whose path holds one of the filters, after the same checks.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { compiler, ensureBuilt, ensureInstalled, root } from './ensure.mjs';
 
 const tally = join(root, 'reports', 'tally.json');
