@@ -1,6 +1,5 @@
 import {
   type Answer,
-  awaited,
   Chance,
   type Game,
   type Level,
@@ -74,9 +73,8 @@ export function practise<S, O>(
   const liked = against ?? whim();
   const usual = nodesOf(game as Game, level);
   const budget = usual === 0 ? 0 : (nodes ?? usual);
-  // What others are asked at the same moment may show what is hidden, and has to be answered: then there is nothing to look
-  // ahead from. What merely stands is asked no more once this is answered.
-  const alone = awaited(table.prompts).every(open => open.seat === seat);
+  // What others are asked at the same moment may show what is hidden: then there is nothing to look ahead from.
+  const alone = table.prompts.every(open => open.seat === seat);
   const foresight = budget === 0 || !alone ? undefined : foresightOf(game);
   if (foresight === undefined) return { answer: liked, nodes: 0 };
   const { setup, snapshot } = table;
