@@ -2,7 +2,8 @@ import { MessageChannel } from 'node:worker_threads';
 
 /**
  * Each of libuv's threads that draws keeps memory of its own: two take half as much as four, and one of them is free when
- * a name is looked up. Node reads this once, when it first needs such a thread.
+ * a name is looked up. Node reads this once, when it first needs such a thread: where an ES module is what begins, that is
+ * before any of ours can say so (scripts/threads.cjs).
  */
 export const useFewThreads = (): void => {
   process.env.UV_THREADPOOL_SIZE ??= '2';
