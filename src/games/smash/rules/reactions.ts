@@ -1,5 +1,5 @@
 import { askEach, type Option, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
-import { keyOf, onceFor, optionOf, perform, take, unlike } from '../../../tabletop/index.js';
+import { grouped, keyOf, onceFor, optionOf, perform, take, unlike } from '../../../tabletop/index.js';
 import type { Card, CardOf, Pool } from '../card.js';
 import type { Reaction } from '../printed.js';
 import type { Instance } from '../state.js';
@@ -40,11 +40,15 @@ export function* reacts(match: Match, seats: readonly Seat[], against: Reaction,
   return warded;
 }
 
-const reactions = onceFor((pool: Pool) => [...pool.values()].filter(card => card.kind === 'loot'));
+const reactions = onceFor((pool: Pool) =>
+  grouped(
+    [...pool.values()].filter(card => card.kind === 'loot'),
+    ({ reaction }) => reaction,
+  ),
+);
 
 /** The cards there are that react to this. */
-const reacting = (pool: Pool, against: Reaction): readonly CardOf<'loot'>[] =>
-  reactions(pool).filter(({ reaction }) => reaction === against);
+const reacting = (pool: Pool, against: Reaction): readonly CardOf<'loot'>[] => reactions(pool).get(against) ?? [];
 
 /** Whether there are any: where there are none, not asking tells nothing. */
 const knows = (pool: Pool, against: Reaction): boolean => reacting(pool, against).length > 0;
