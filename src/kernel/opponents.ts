@@ -33,6 +33,8 @@ export interface Foresight<S> {
   readonly ahead: number;
   /** How many answers a level thinks through for one question; left out: the strong player the usual number, others none. */
   readonly nodes?: Partial<Readonly<Record<Level, number>>>;
+  /** The same where partners sit at the table, whose turns take up most of a look. */
+  readonly together?: Partial<Readonly<Record<Level, number>>>;
 }
 
 /** Tells what there is: a name, and how much of it where it is not just there. */

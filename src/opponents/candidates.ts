@@ -15,6 +15,12 @@ const MOST = 12;
 /** Of more than that, how many are listed in order; the rest are drawn. */
 const LISTED = 6;
 
+/**
+ * How many other answers are tried where partners sit at the table: those that what has been learnt holds for the best. A round
+ * with partners is so long that all of them would be tried on a single deal each, which tells less than what comes to mind.
+ */
+const FEW = 3;
+
 /** Different answers worth trying, the liked one first. Of options that nobody could tell apart one is enough. */
 export function candidates(prompt: Prompt, liked: Answer, random: Random): Answer[] {
   const found = new Map<string, Answer>();
@@ -30,4 +36,10 @@ export function candidates(prompt: Prompt, liked: Answer, random: Random): Answe
   for (let tries = 0; listed.length >= 4 * MOST && tries < 4 * MOST && found.size < MOST; tries++)
     add(sample(prompt, random));
   return [...found.values()];
+}
+
+/** Of several answers, the best first, those that are tried beside the liked one where partners sit at the table. */
+export function besides(prompt: Prompt, all: readonly Answer[], liked: Answer): Answer[] {
+  const said = (answer: Answer): string => JSON.stringify(normalise(prompt, answer));
+  return all.filter(answer => said(answer) !== said(liked)).slice(0, FEW);
 }

@@ -15,6 +15,9 @@ const CAUTION = 1;
 const ENOUGH = 12;
 const DESPAIR = 2.5;
 
+/** Where only a few are tried, so many deals have to tell that one of them is better: there is time for them. */
+const TELLING = 4;
+
 /** What a failure of the rules counts for in nodes: it takes far longer than an answer. */
 const FAILURE = 100;
 
@@ -24,6 +27,8 @@ interface Question {
   readonly liked: Answer;
   readonly seed: string;
   readonly nodes: number;
+  /** Only these others are tried, and taken after some deals at least; left out, whatever there is. */
+  readonly others?: readonly Answer[] | undefined;
 }
 
 /** An answer that is being tried: how much better it went than the first thought, over the deals so far. */
@@ -44,6 +49,11 @@ class Trial {
     this.usual += usual;
     this.sum += better;
     this.squares += better * better;
+  }
+
+  /** Whether it was tried on as many deals as are asked for where few answers are. */
+  get isTold(): boolean {
+    return this.deals >= TELLING;
   }
 
   get mean(): number {
@@ -81,10 +91,13 @@ class Trial {
 export function lookAhead<S>(
   imagine: (seed: string) => Table<S>,
   foresight: Foresight<S>,
-  { prompt, liked, seed, nodes }: Question,
+  { prompt, liked, seed, nodes, others }: Question,
 ): Thought {
-  const [first, ...others] = candidates(prompt, liked, new Chance(seed).stream('candidates')) as [Answer, ...Answer[]];
-  let trials = others.map(answer => new Trial(answer));
+  const [first, ...rest] =
+    others === undefined
+      ? (candidates(prompt, liked, new Chance(seed).stream('candidates')) as [Answer, ...Answer[]])
+      : [liked, ...others];
+  let trials = rest.map(answer => new Trial(answer));
   const rounds = Math.ceil(Math.log2(trials.length + 1));
   let spent = 0;
   const value = (answer: Answer, deal: string): number => {
@@ -101,7 +114,7 @@ export function lookAhead<S>(
     }
     trials = trials.sort((one, other) => other.mean - one.mean).slice(0, Math.ceil(trials.length / 2));
   }
-  const best = trials.find(trial => trial.sure > 0);
+  const best = trials.find(trial => trial.sure > 0 && (others === undefined || trial.isTold));
   return best === undefined
     ? { answer: first, nodes: spent }
     : { answer: best.answer, nodes: spent, worth: best.worth };

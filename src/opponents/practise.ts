@@ -1,15 +1,18 @@
 import {
   type Answer,
+  awaited,
   Chance,
   type Game,
   type Level,
   type Move,
   type Prompt,
+  type Seat,
   Table,
   type Temper,
 } from '../kernel/index.js';
+import { besides } from './candidates.js';
 import { lookAhead, NODES } from './look-ahead.js';
-import { considered } from './net/considered.js';
+import { ranked } from './net/considered.js';
 import { foresightOf } from './net/foresight.js';
 
 /** A match where a practice bot is asked: the table, and the moves since its last snapshot, undone ones included. */
@@ -46,9 +49,13 @@ export interface Thought {
   readonly worth?: Worth;
 }
 
-/** How many answers a level thinks through for one question; 0 for players who answer what comes to mind. */
-export const nodesOf = ({ opponents: { strong } }: Game, level: Level): number =>
-  strong === undefined ? 0 : (strong.nodes?.[level] ?? (level === 'strong' ? NODES : 0));
+/** How many answers a level thinks through for one question, also with partners; 0 for players who answer what comes to mind. */
+export const nodesOf = ({ opponents: { strong } }: Game, level: Level, isTogether = false): number =>
+  strong === undefined
+    ? 0
+    : ((isTogether ? strong.together?.[level] : undefined) ??
+      strong.nodes?.[level] ??
+      (level === 'strong' ? NODES : 0));
 
 /**
  * What a practice bot answers. It is only ever shown tables on which all that is hidden from its seat has been dealt
@@ -63,21 +70,28 @@ export function practise<S, O>(
   const { opponents } = game;
   const hunch = level === 'strong' ? opponents.strong?.policy : opponents[level];
   if (hunch === undefined) throw new Error(`${game.id} has no ${level} practice player`);
-  const player = considered(game, hunch);
   const { seat } = prompt;
-  const chance = new Chance(seed);
-  const whim = (): Answer => {
-    const state = game.sample(table.state, seat, chance.stream('what is hidden'), [prompt]);
-    return player({ state, seat, prompt, random: chance.stream('whim'), temper });
-  };
-  const liked = against ?? whim();
-  const usual = nodesOf(game as Game, level);
-  const budget = usual === 0 ? 0 : (nodes ?? usual);
-  // What others are asked at the same moment may show what is hidden: then there is nothing to look ahead from.
-  const alone = table.prompts.every(open => open.seat === seat);
-  const foresight = budget === 0 || !alone ? undefined : foresightOf(game);
-  if (foresight === undefined) return { answer: liked, nodes: 0 };
   const { setup, snapshot } = table;
+  const chance = new Chance(seed);
+  const isTogether = game.partners === true && setup.seats.length > 1;
+  const thoughts = (): readonly Answer[] => {
+    const state = game.sample(table.state, seat, chance.stream('what is hidden'), [prompt]);
+    return ranked(game, hunch)({ state, seat, prompt, random: chance.stream('whim'), temper });
+  };
+  const all = against === undefined || isTogether ? thoughts() : [];
+  const liked = against ?? (all[0] as Answer);
+  const usual = nodesOf(game as Game, level, isTogether);
+  const budget = usual === 0 ? 0 : (nodes ?? usual);
+  const others = isTogether && all.length > 1 ? besides(prompt, all, liked) : undefined;
+  const foresight = budget === 0 || !isClear(table.prompts, seat, others) ? undefined : foresightOf(game);
+  if (foresight === undefined) return { answer: liked, nodes: 0 };
   const imagine = Table.imagined(game, setup as typeof setup & { options: O }, snapshot, since, seat);
-  return lookAhead(imagine, foresight, { prompt, liked, seed, nodes: budget });
+  return lookAhead(imagine, foresight, { prompt, liked, seed, nodes: budget, others });
 }
+
+/**
+ * Whether there is something to look ahead from: what others have to answer at the same moment may show what is hidden. What they
+ * merely may answer in somebody's turn is gone with it.
+ */
+const isClear = (prompts: readonly Prompt[], seat: Seat, others: readonly Answer[] | undefined): boolean =>
+  (others === undefined ? prompts : awaited(prompts)).every(open => open.seat === seat);

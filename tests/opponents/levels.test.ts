@@ -3,11 +3,11 @@ import { champions } from '../../src/games/champions/index.js';
 import { recharge } from '../../src/games/recharge/index.js';
 import { smash } from '../../src/games/smash/index.js';
 import { squad } from '../../src/games/squad/index.js';
-import { type Foresight, type Game, isLegal, LEVELS, type Level, type Prompt, Table } from '../../src/kernel/index.js';
+import { type Foresight, type Game, isLegal, LEVELS, type Level } from '../../src/kernel/index.js';
 import { foresightOf, levelsOf, nodesOf, practise } from '../../src/opponents/index.js';
-import { lookAhead } from '../../src/opponents/look-ahead.js';
 import { soak, soaking } from '../soak.js';
 import { atRandom, begin, playOn, practising, type Sitting, score, won } from './duel.js';
+import { answeredElsewhere } from './elsewhere.js';
 
 const games: readonly [string, Game, number][] = [
   ['Champions', champions as unknown as Game, 2],
@@ -23,14 +23,6 @@ const PATIENCE = 600_000;
 /** A few answers are enough to tell whether looking ahead sees what it must not. */
 const NODES = 60;
 
-/** The same table to a seat, with all that it cannot see dealt otherwise. */
-function elsewhere(game: Game, { table, since }: Sitting, { seat }: Prompt, deal: string): Table<unknown> {
-  const { setup, snapshot } = table;
-  const other = Table.resume(game, setup, snapshot, since, { record: false });
-  other.imagine(seat, deal);
-  return other;
-}
-
 describe.each(games)('practice bots in %s', (_name, game, seats) => {
   it.each(levelsOf(game))('answer legally, and the same whatever is hidden: %s', level => {
     const matches = soak(12, 2);
@@ -43,19 +35,7 @@ describe.each(games)('practice bots in %s', (_name, game, seats) => {
         if (prompt === undefined) break;
         const here = practise(game, sitting, { prompt, level, seed, nodes: NODES }).answer;
         expect(isLegal(prompt, here), `${prompt.reason}: ${JSON.stringify(here)}`).toBe(true);
-        const asked = { prompt, level, seed, nodes: 0 };
-        const liked = practise(game, { table: elsewhere(game, sitting, prompt, 'x'), since: [] }, asked).answer;
-        if (nodesOf(game, level) === 0 || sitting.table.prompts.some(open => open.seat !== prompt.seat)) {
-          expect(liked).toEqual(here);
-          continue;
-        }
-        const imagine = (deal: string): Table<unknown> => {
-          const imagined = elsewhere(game, sitting, prompt, 'x');
-          imagined.imagine(prompt.seat, deal);
-          return imagined;
-        };
-        const foresight = foresightOf(game) as Foresight<unknown>;
-        expect(lookAhead(imagine, foresight, { prompt, liked, seed, nodes: NODES }).answer).toEqual(here);
+        expect(answeredElsewhere(game, sitting, { prompt, level, seed, nodes: NODES, deal: 'x' })).toEqual(here);
       }
     }
   });

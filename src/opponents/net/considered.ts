@@ -47,13 +47,36 @@ export const scoresOf = ({ net }: Pick<Known, 'net'>, { table, noted }: Choice, 
 
 /** Somebody who considers the answers that there are beside the first thought, by what has been learnt of the game, if anything has. */
 export function considered<S>(game: Game<S>, first: Opponent<S>): Opponent<S> {
+  const weigh = weighing(game, first);
+  return seen => {
+    const { answers, scores } = weigh(seen);
+    return answers[scores.indexOf(Math.max(...scores))] as Answer;
+  };
+}
+
+/** The same with the answers that come after it, the best first. A single one where nothing has been learnt of such a question. */
+export function ranked<S>(game: Game<S>, first: Opponent<S>): (seen: Seen<S>) => readonly Answer[] {
+  const weigh = weighing(game, first);
+  return seen => {
+    const { answers, scores } = weigh(seen);
+    return answers
+      .map((answer, at) => ({ answer, score: scores[at] as number }))
+      .sort((one, other) => other.score - one.score)
+      .map(({ answer }) => answer);
+  };
+}
+
+/** Answers, and how good each is; only the first thought where that is all there is to say. */
+function weighing<S>(
+  game: Game<S>,
+  first: Opponent<S>,
+): (seen: Seen<S>) => { readonly answers: readonly Answer[]; readonly scores: readonly number[] } {
   const known = game.opponents.learning === undefined ? null : netFor(game.id, 'choice');
-  if (known === null) return first;
   return seen => {
     const thought = first(seen);
-    const choice = choiceOf(game.opponents, seen, thought, known.notes);
-    if (choice === null) return thought;
-    const scores = scoresOf(known, choice);
-    return choice.answers[scores.indexOf(Math.max(...scores))] as Answer;
+    const choice = known === null ? null : choiceOf(game.opponents, seen, thought, known.notes);
+    return known === null || choice === null
+      ? { answers: [thought], scores: [0] }
+      : { answers: choice.answers, scores: scoresOf(known, choice) };
   };
 }

@@ -9,12 +9,21 @@ import { learningWith } from './insight/index.js';
 const AHEAD = 1;
 /** What comes to mind first wins few matches: a steady player thinks, too. */
 const NODES = { steady: 200, strong: 1_000 } as const;
+/** With partners a round is longer, and as many answers as that tell nothing. */
+const TOGETHER = { steady: 800, strong: 1_600 } as const;
 
 export function opponentsWith(pool: Pool): Opponents<ChampionsState> {
   const hunch = hunchWith(pool);
   return {
     steady: hunch,
     learning: learningWith(pool),
-    strong: { policy: hunch, evaluate: evaluateWith(pool), clock: ({ round }) => round, ahead: AHEAD, nodes: NODES },
+    strong: {
+      policy: hunch,
+      evaluate: evaluateWith(pool),
+      clock: ({ round }) => round,
+      ahead: AHEAD,
+      nodes: NODES,
+      together: TOGETHER,
+    },
   };
 }
