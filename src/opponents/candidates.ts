@@ -20,6 +20,8 @@ const LISTED = 6;
  * with partners is so long that all of them would be tried on a single deal each, which tells less than what comes to mind.
  */
 const FEW = 3;
+/** And on how many deals at least before one of them is given. Where a given answer is looked at, less will do. */
+export const DEALS = 4;
 
 /** Different answers worth trying, the liked one first. Of options that nobody could tell apart one is enough. */
 export function candidates(prompt: Prompt, liked: Answer, random: Random): Answer[] {

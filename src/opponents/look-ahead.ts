@@ -15,9 +15,6 @@ const CAUTION = 1;
 const ENOUGH = 12;
 const DESPAIR = 2.5;
 
-/** Where only a few are tried, so many deals have to tell that one of them is better: there is time for them. */
-const TELLING = 4;
-
 /** What a failure of the rules counts for in nodes: it takes far longer than an answer. */
 const FAILURE = 100;
 
@@ -27,14 +24,17 @@ interface Question {
   readonly liked: Answer;
   readonly seed: string;
   readonly nodes: number;
-  /** Only these others are tried, and taken after some deals at least; left out, whatever there is. */
+  /** Only these others are tried; left out, whatever there is. */
   readonly others?: readonly Answer[] | undefined;
+  /** On so many deals another answer must have been tried to be taken; one when left out. */
+  readonly deals?: number | undefined;
 }
 
 /** An answer that is being tried: how much better it went than the first thought, over the deals so far. */
 class Trial {
   readonly answer: Answer;
-  private deals = 0;
+  /** On how many deals it has been tried. */
+  deals = 0;
   private usual = 0;
   private sum = 0;
   private squares = 0;
@@ -49,11 +49,6 @@ class Trial {
     this.usual += usual;
     this.sum += better;
     this.squares += better * better;
-  }
-
-  /** Whether it was tried on as many deals as are asked for where few answers are. */
-  get isTold(): boolean {
-    return this.deals >= TELLING;
   }
 
   get mean(): number {
@@ -91,7 +86,7 @@ class Trial {
 export function lookAhead<S>(
   imagine: (seed: string) => Table<S>,
   foresight: Foresight<S>,
-  { prompt, liked, seed, nodes, others }: Question,
+  { prompt, liked, seed, nodes, others, deals = 1 }: Question,
 ): Thought {
   const [first, ...rest] =
     others === undefined
@@ -114,7 +109,7 @@ export function lookAhead<S>(
     }
     trials = trials.sort((one, other) => other.mean - one.mean).slice(0, Math.ceil(trials.length / 2));
   }
-  const best = trials.find(trial => trial.sure > 0 && (others === undefined || trial.isTold));
+  const best = trials.find(trial => trial.sure > 0 && trial.deals >= deals);
   return best === undefined
     ? { answer: first, nodes: spent }
     : { answer: best.answer, nodes: spent, worth: best.worth };

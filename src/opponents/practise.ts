@@ -10,7 +10,7 @@ import {
   Table,
   type Temper,
 } from '../kernel/index.js';
-import { besides } from './candidates.js';
+import { besides, DEALS } from './candidates.js';
 import { lookAhead, NODES } from './look-ahead.js';
 import { ranked } from './net/considered.js';
 import { foresightOf } from './net/foresight.js';
@@ -86,7 +86,8 @@ export function practise<S, O>(
   const foresight = budget === 0 || !isClear(table.prompts, seat, others) ? undefined : foresightOf(game);
   if (foresight === undefined) return { answer: liked, nodes: 0 };
   const imagine = Table.imagined(game, setup as typeof setup & { options: O }, snapshot, since, seat);
-  return lookAhead(imagine, foresight, { prompt, liked, seed, nodes: budget, others });
+  const deals = others !== undefined && against === undefined ? DEALS : undefined;
+  return lookAhead(imagine, foresight, { prompt, liked, seed, nodes: budget, others, deals });
 }
 
 /**

@@ -9,7 +9,7 @@ import {
   type Prompt,
   Table,
 } from '../../src/kernel/index.js';
-import { besides } from '../../src/opponents/candidates.js';
+import { besides, DEALS } from '../../src/opponents/candidates.js';
 import { foresightOf, nodesOf } from '../../src/opponents/index.js';
 import { lookAhead } from '../../src/opponents/look-ahead.js';
 import { ranked } from '../../src/opponents/net/considered.js';
@@ -43,7 +43,9 @@ export function answeredElsewhere(game: Game, { table, since }: Sitting, asked: 
     imagined.imagine(seat, again);
     return imagined;
   };
-  return lookAhead(imagine, foresightOf(game) as Foresight<unknown>, { prompt, liked, seed, nodes, others }).answer;
+  const deals = others === undefined ? undefined : DEALS;
+  const question = { prompt, liked, seed, nodes, others, deals };
+  return lookAhead(imagine, foresightOf(game) as Foresight<unknown>, question).answer;
 }
 
 /** What comes to a bot's mind, the best first. */
