@@ -10,10 +10,9 @@ import {
   Table,
 } from '../../src/kernel/index.js';
 import { besides, DEALS } from '../../src/opponents/candidates.js';
-import { foresightOf, nodesOf } from '../../src/opponents/index.js';
+import { foresightOf, nodesOf, type Standing } from '../../src/opponents/index.js';
 import { lookAhead } from '../../src/opponents/look-ahead.js';
 import { ranked } from '../../src/opponents/net/considered.js';
-import type { Sitting } from './duel.js';
 
 /** What a bot is asked, and how all that it cannot see is dealt otherwise. */
 interface Elsewhere {
@@ -25,7 +24,7 @@ interface Elsewhere {
 }
 
 /** What a practice bot answers at the same table to its seat, where all that it cannot see is dealt otherwise. */
-export function answeredElsewhere(game: Game, { table, since }: Sitting, asked: Elsewhere): Answer {
+export function answeredElsewhere(game: Game, { table, since }: Standing<unknown>, asked: Elsewhere): Answer {
   const { prompt, level, seed, nodes, deal } = asked;
   const { seat } = prompt;
   const elsewhere = (): Table<unknown> => {
