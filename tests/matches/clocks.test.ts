@@ -126,6 +126,21 @@ describe('a clock', () => {
     expect((await answers(again, id)).at(-1)).toEqual([1, 'default']);
   });
 
+  it('takes nothing from the bank for what went by before the bot was back', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: MINUTE, bank: 10 * MINUTE });
+    await house.plays(id, 'ann', 'high');
+    house.time += 8 * MINUTE;
+    const again = house.reopened();
+    again.time += 3 * MINUTE;
+    await again.plays(id, 'bob', 'high');
+    expect(bankOf(await termsOf(again, id), 1)).toBe(8 * MINUTE);
+    // What is asked from then on counts as ever.
+    again.time += 3 * MINUTE;
+    await again.plays(id, 'ann', 'keep');
+    expect(bankOf(await termsOf(again, id), 0)).toBe(8 * MINUTE);
+  });
+
   it('gives no grace for what was asked once the bot was back', async () => {
     const house = duelHouse();
     const { id } = await begun(house, { clock: MINUTE });

@@ -14,12 +14,12 @@ type Tally = Record<string, number>;
 
 /**
  * Terms after some moves: since when the match has been waiting for each person, how much of each bank is used up, for whom the clock has
- * answered. Who answers is no longer late, and may ask for more time again.
+ * answered. Who answers is no longer late, and may ask for more time again. The bot is `back` since then.
  */
 export function waitedOut(
   terms: Terms,
   match: Pick<MatchRow, 'seats'>,
-  { moves, prompts, now }: { moves: readonly Move[]; prompts: readonly Prompt[]; now: number },
+  { moves, prompts, now, back }: { moves: readonly Move[]; prompts: readonly Prompt[]; now: number; back: number },
 ): Terms {
   const { waits = {} } = terms;
   const [spent, late, later]: [Tally, Tally, Tally] = [{ ...terms.spent }, { ...terms.late }, { ...terms.later }];
@@ -31,7 +31,7 @@ export function waitedOut(
       delete late[seat];
       delete later[seat];
     }
-    const over = overdraft(terms, seat, move.prompt, now);
+    const over = overdraft(terms, { seat, prompt: move.prompt, now, back });
     if (over > 0) spent[seat] = Math.min(terms.bank ?? 0, (spent[seat] ?? 0) + over);
   }
   const open = ofPeople(match, prompts).map(({ seat, number }) => {
@@ -41,11 +41,17 @@ export function waitedOut(
   return { ...terms, waits: Object.fromEntries(open), spent, late, later };
 }
 
-/** How long a seat has taken for a question beyond the time it had for it. */
-function overdraft(terms: Terms, seat: Seat, prompt: number, now: number): number {
+/**
+ * How long a seat has taken for a question beyond the time it had for it. What went by before the bot was back counts for nobody:
+ * nothing tells how much of it there was when nobody could answer.
+ */
+function overdraft(
+  terms: Terms,
+  { seat, prompt, now, back }: { seat: Seat; prompt: number; now: number; back: number },
+): number {
   const wait = terms.waits?.[seat];
   if (terms.clock === undefined || terms.bank === undefined || wait?.prompt !== prompt) return 0;
-  return Math.max(0, now - wait.since - timeFor(terms, seat));
+  return Math.max(0, now - Math.max(wait.since, back) - timeFor(terms, seat));
 }
 
 /** The time a seat has for its question, its bank left aside. */

@@ -52,9 +52,11 @@ interface Aftermath {
  */
 export class Ledger {
   private readonly deps: LedgerDeps;
+  private readonly since: number;
 
   constructor(deps: LedgerDeps) {
     this.deps = deps;
+    this.since = deps.now();
   }
 
   /**
@@ -174,7 +176,7 @@ export class Ledger {
     const now = clock();
     const { prompts, game } = table;
     const before = readTerms(match.terms);
-    const waited = waitedOut(leftAgreed(before, { match, table }), match, { moves, prompts, now });
+    const waited = waitedOut(leftAgreed(before, { match, table }), match, { moves, prompts, now, back: this.since });
     const terms = tipsGiven(waited, match, { table, log, moves: match.moves + moves.length });
     const after = { ...match, terms };
     const isFresh = ({ seat }: Prompt): boolean =>
