@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { commit } from '../../src/kernel/index.js';
+import { commit, type Json } from '../../src/kernel/index.js';
 import { INVITATION } from '../../src/matches/lobby/lobby.js';
 import { readTerms } from '../../src/matches/lobby/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
@@ -59,6 +59,19 @@ describe('a challenge by somebody who has just challenged the same person', () =
     expect(hushed(await open())).toBe(true);
     house.time += HOUR;
     expect(hushed(await open())).toBe(false);
+  });
+
+  it('pings nobody who wants no pings, or none at this hour, and does not say so', async () => {
+    const challenges = async (preferences: Json) => {
+      await house.store.setPlayerPreferences(bob.id, bob.name, preferences);
+      return readTerms((await open()).terms).hushed;
+    };
+    expect(await challenges({ pings: 'off' })).toBe('wish');
+    expect(await challenges({ quiet: { from: 0, to: 24 * 60 - 1, zone: 'UTC' } })).toBe('wish');
+    // Neither of them was a ping that keeps the next one waiting.
+    expect(await challenges({ pings: 'on', quiet: null })).toBeUndefined();
+    // That nobody was pinged again is told, whatever they wish for.
+    expect(await challenges({ pings: 'off' })).toBe(true);
   });
 
   it('pings where it is another person, another host, or they accepted the last one', async () => {

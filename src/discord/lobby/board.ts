@@ -48,7 +48,7 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
       },
     ],
     components: open ? controls(match, locale) : [],
-    allowedMentions: { parse: [], users: invited === null || terms.hushed === true ? [] : [invited] },
+    allowedMentions: { parse: [], users: invited === null || terms.hushed !== undefined ? [] : [invited] },
   };
 }
 

@@ -41,10 +41,10 @@ export async function challenge(interaction: From, house: House, wishes: Wishes)
   await showMenu(interaction, house, await house.matches.look(match.id), { note: postedNote(match) });
 }
 
-/** What its host is told of a table for which others are yet to come. */
+/** What its host is told of a table for which others are yet to come. Who wants no pings need not say so to everybody. */
 export function postedNote({ terms }: MatchRow): Text {
   const { invited, hushed } = readTerms(terms);
-  if (invited === null || hushed === undefined) return text('challenge-posted');
+  if (invited === null || hushed !== true) return text('challenge-posted');
   return text('challenge-posted-quietly', { who: text('person-mention', { id: invited }) });
 }
 

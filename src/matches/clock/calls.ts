@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/index.js';
 import type { MatchRow, Store } from '../../store/port.js';
-import { readTerms } from '../lobby/terms.js';
+import { readTerms, type Terms } from '../lobby/terms.js';
 import { ordersAt } from '../orders/orders.js';
 import { type PlayPreferences, preferencesIn, storedBy } from '../people/preferences.js';
 import type { Look } from '../play/look.js';
@@ -52,10 +52,21 @@ const isSilent = ({ pings, quiet }: PlayPreferences, now: number): boolean =>
   pings === 'off' || quietUntil(quiet, now) !== null;
 
 /**
- * Whether a host has pinged somebody just now by a challenge that they didn't accept: another one pings them no more often
- * than a nudge would.
+ * Why a challenge pings nobody: its host has pinged the same person just now by one that they didn't accept (true: another
+ * one pings them no more often than a nudge would), or they wish for no pings now. Undefined where it does.
  */
-export async function calledLately(
+export async function hushedFor(
+  store: Pick<Store, 'matchesOf' | 'playerPreferences'>,
+  host: string,
+  invited: string,
+  now: number,
+): Promise<Terms['hushed']> {
+  if (await calledLately(store, host, invited, now)) return true;
+  const pinged = await pingableOf(store, [invited], now);
+  return pinged.length === 0 ? 'wish' : undefined;
+}
+
+async function calledLately(
   store: Pick<Store, 'matchesOf'>,
   host: string,
   invited: string,

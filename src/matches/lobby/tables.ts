@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { commit, type Game, linkOf } from '../../kernel/index.js';
 import type { MatchRow, NewDue, Store } from '../../store/port.js';
-import { calledLately } from '../clock/calls.js';
+import { hushedFor } from '../clock/calls.js';
 import type { Matches } from '../matches.js';
 import { spentDue } from '../orders/spent.js';
 import { type Change, isInLobby } from '../play/look.js';
@@ -49,10 +49,10 @@ export class Tables {
     const secret = linkOf(root, terms.round);
     const now = this.deps.now();
     const { invited } = terms;
-    const hushed = invited !== null && (await calledLately(this.deps.store, table.host, invited, now));
+    const hushed = invited === null ? undefined : await hushedFor(this.deps.store, table.host, invited, now);
     const match = this.settled({
       ...table,
-      terms: { ...terms, ...(terms.bestOf !== 1 && { root }), ...(hushed && { hushed }) },
+      terms: { ...terms, ...(terms.bestOf !== 1 && { root }), ...(hushed !== undefined && { hushed }) },
       status: table.seats.every(seat => seat.player !== null) ? 'choosing' : 'inviting',
       secret,
       commitment: commit(secret),

@@ -12,8 +12,8 @@ const bySeat = z.record(z.string(), z.int()).optional();
 export const termsSchema = z.object({
   /** Who may take the other place; null: anyone. */
   invited: z.string().nullable(),
-  /** They aren't pinged: the host's last challenge to them was just before. */
-  hushed: z.literal(true).optional(),
+  /** They aren't pinged: the host's last challenge to them was just before (true), or they wish for none now. */
+  hushed: z.union([z.literal(true), z.literal('wish')]).optional(),
   /** Decks are named only when the match is over. */
   secretDecks: z.boolean(),
   bestOf: z.union([z.literal(1), z.literal(3)]),
