@@ -122,6 +122,12 @@ describe('news of which only some has room', () => {
     expect(await kept(2, { since: 2, mine: 2 })).toEqual(['log-damage-hand-stopped', 'log-hit']);
   });
 
+  test('tells nothing that every turn brings to those who look for the first time', async () => {
+    const routine = ['log-turn', 'log-flip', 'log-power', 'log-draw'];
+    expect((await kept(9, { since: 0, mine: 0 })).filter(id => routine.includes(id))).not.toEqual([]);
+    expect((await kept(9, { since: null, mine: 0 })).filter(id => routine.includes(id))).toEqual([]);
+  });
+
   test('tells of all since the last look, however few lines were loaded with the match', async () => {
     expect(await kept(3, { since: 1, mine: 8 }, lines.slice(-2))).toEqual([
       'log-block',

@@ -70,7 +70,8 @@ export async function newsIn(
     ...faces(others).reverse(),
     ...faces(own.slice(1)),
     ...recap.ahead,
-    ...faces(lines.filter(line => line.isRoutine)).reverse(),
+    // At a first look what every turn brings is no news: it's on the screen.
+    ...(since === null ? [] : faces(lines.filter(line => line.isRoutine)).reverse()),
   ].slice(0, NEWS);
   const newsOf = (face: Text, isMine: boolean): News[] => {
     const rank = ranked.indexOf(face);
