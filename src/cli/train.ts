@@ -1,15 +1,18 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  drawn,
   type Experience,
   type Kind,
   type Learnt,
+  likeliest,
   NETS,
   netFolder,
   netName,
   Pupil,
   pack,
   study,
+  studyStands,
   unpack,
 } from '../opponents/index.js';
 import { BadInput, type Command, findGame, type House, readArgs, wholeNumber } from './command.js';
@@ -25,6 +28,7 @@ const flags = {
   seats: 'string',
   rulesets: 'string',
   decks: 'string',
+  only: 'string',
   from: 'string',
   into: 'string',
 } as const;
@@ -41,7 +45,10 @@ export const run: Command = (args, house, { progress: say = () => undefined }) =
   const { learning, steady, strong } = opponents;
   if (learning === undefined || steady === undefined || strong === undefined)
     throw new BadInput(`train: the bots of ${id} have nothing that a net could learn by`);
-  const learnable: Learnable = { first: steady, learning, clock: strong.clock };
+  if (values.only !== undefined && values.only !== 'odds')
+    throw new BadInput(`--only: "${values.only}" can't be learnt by itself, but odds can`);
+  const [draw, learn] = values.only === 'odds' ? [likeliest, studyStands] : [drawn, study];
+  const learnable: Learnable = { first: steady, learning, clock: strong.clock, draw };
   const matches = wholeNumber('--matches', values.matches, 1_000);
   const plans = plansFor(id, values, house);
   const dice = new Dice(`train ${values.seed ?? 'longbox'}`);
@@ -62,7 +69,7 @@ export const run: Command = (args, house, { progress: say = () => undefined }) =
       won.push(one.won ? 1 : 0);
       tell(won.length);
     }
-    study(pupil, experiences, dice);
+    learn(pupil, experiences, dice);
     if (won.length % TERM > 0 && won.length < matches) continue;
     for (const kind of NETS) writeFileSync(join(folder, netName(id, kind)), pack(pupil[kind].learnt()));
     say(`longbox: ${share(won)} of the last ${Math.min(TERM, won.length)} matches won\n`);

@@ -16,8 +16,8 @@ const MOST = 12;
 const LISTED = 6;
 
 /**
- * How many other answers are tried where partners sit at the table: those that what has been learnt holds for the best. A round
- * with partners is so long that all of them would be tried on a single deal each, which tells less than what comes to mind.
+ * How many other answers are tried where something has been learnt: those that it holds for the best. Rounds are so long that all
+ * of them would be tried on one or two deals each, which tells less than what comes to mind.
  */
 const FEW = 3;
 /** And on how many deals at least before one of them is given. Where a given answer is looked at, less will do. */
@@ -40,7 +40,7 @@ export function candidates(prompt: Prompt, liked: Answer, random: Random): Answe
   return [...found.values()];
 }
 
-/** Of several answers, the best first, those that are tried beside the liked one where partners sit at the table. */
+/** Of several answers, the best first, those that are tried beside the liked one. */
 export function besides(prompt: Prompt, all: readonly Answer[], liked: Answer): Answer[] {
   const said = (answer: Answer): string => JSON.stringify(normalise(prompt, answer));
   return all.filter(answer => said(answer) !== said(liked)).slice(0, FEW);

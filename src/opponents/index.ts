@@ -1,6 +1,7 @@
 export { type Bot, botsOf, readBot } from './bots.js';
+export { type Draw, drawn, likeliest } from './learning/chances.js';
 export { Pupil, type Step } from './learning/pupil.js';
-export { type Experience, study } from './learning/study.js';
+export { type Experience, study, studyStands } from './learning/study.js';
 export {
   characterId,
   hasTemper,

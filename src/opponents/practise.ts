@@ -49,13 +49,12 @@ export interface Thought {
   readonly worth?: Worth;
 }
 
-/** How many answers a level thinks through for one question, also with partners; 0 for players who answer what comes to mind. */
-export const nodesOf = ({ opponents: { strong } }: Game, level: Level, isTogether = false): number =>
-  strong === undefined
-    ? 0
-    : ((isTogether ? strong.together?.[level] : undefined) ??
-      strong.nodes?.[level] ??
-      (level === 'strong' ? NODES : 0));
+/** How many answers a level thinks through for one question at a table of so many; 0 for players who answer what comes to mind. */
+export function nodesOf({ partners, opponents: { strong } }: Game, level: Level, seats = 1): number {
+  if (strong === undefined) return 0;
+  const together = partners === true && seats > 1 ? strong.together?.[level] : undefined;
+  return together ?? strong.nodes?.[level] ?? (level === 'strong' ? NODES : 0);
+}
 
 /**
  * What a practice bot answers. It is only ever shown tables on which all that is hidden from its seat has been dealt
@@ -73,16 +72,12 @@ export function practise<S, O>(
   const { seat } = prompt;
   const { setup, snapshot } = table;
   const chance = new Chance(seed);
-  const isTogether = game.partners === true && setup.seats.length > 1;
-  const thoughts = (): readonly Answer[] => {
-    const state = game.sample(table.state, seat, chance.stream('what is hidden'), [prompt]);
-    return ranked(game, hunch)({ state, seat, prompt, random: chance.stream('whim'), temper });
-  };
-  const all = against === undefined || isTogether ? thoughts() : [];
+  const state = game.sample(table.state, seat, chance.stream('what is hidden'), [prompt]);
+  const all = ranked(game, hunch)({ state, seat, prompt, random: chance.stream('whim'), temper });
   const liked = against ?? (all[0] as Answer);
-  const usual = nodesOf(game as Game, level, isTogether);
+  const usual = nodesOf(game as Game, level, setup.seats.length);
   const budget = usual === 0 ? 0 : (nodes ?? usual);
-  const others = isTogether && all.length > 1 ? besides(prompt, all, liked) : undefined;
+  const others = all.length > 1 ? besides(prompt, all, liked) : undefined;
   const foresight = budget === 0 || !isClear(table.prompts, seat, others) ? undefined : foresightOf(game);
   if (foresight === undefined) return { answer: liked, nodes: 0 };
   const imagine = Table.imagined(game, setup as typeof setup & { options: O }, snapshot, since, seat);

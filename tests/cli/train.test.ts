@@ -45,9 +45,19 @@ describe('train', () => {
     expect(unpack(on.choice).names).toContain('scenario ultron');
   });
 
+  it('learns odds alone, from matches that are played as well as it can', async () => {
+    const one = await trained('both', `${FEW} --seed a`);
+    const more = `--rulesets ultron-standard --only odds --from ${one.into}`;
+    const on = await trained('odds', `--matches 2 ${more}`);
+    expect(on.choice.equals(one.choice)).toBe(true);
+    expect(on.odds.equals(one.odds)).toBe(false);
+    expect(unpack(on.odds).names).toContain('scenario ultron');
+  });
+
   it.each([
     ['squad', 'the bots of squad have nothing that a net could learn by'],
     ['champions', '--into is missing'],
+    [`champions --into ${folder} --only choice`, '--only: "choice"'],
     [`champions --into ${folder} --rulesets rino`, 'rino'],
     [`champions --into ${folder} --seats 5`, '--seats: champions is played by 1 to 4, not by 5'],
     [`champions --into ${folder} --from ${folder}`, 'there is no '],

@@ -1,5 +1,5 @@
 import { type Foresight, type Learning, type Opponent, winners } from '../../kernel/index.js';
-import type { Experience, Pupil, Step } from '../../opponents/index.js';
+import type { Draw, Experience, Pupil, Step } from '../../opponents/index.js';
 import type { Dice } from '../simulate/dice.js';
 import { playMatch } from '../simulate/match.js';
 import { decksAt, type Plan, seedAt, setupAt } from '../simulate/plan.js';
@@ -10,20 +10,21 @@ export interface Learnable {
   readonly first: Opponent<unknown>;
   readonly learning: Learning<unknown>;
   readonly clock: Foresight<unknown>['clock'];
+  readonly draw: Draw;
 }
 
 /** Has a pupil play a match from every seat, as partners do who win and lose together. */
 export function experience(
   plan: Plan,
   at: number,
-  { first, learning, clock }: Learnable,
+  { first, learning, clock, draw }: Learnable,
   pupil: Pupil,
   random: Dice,
 ): Experience {
   const { game } = plan;
   const steps: Step[] = [];
   const stands: Experience['stands'][number][] = [];
-  const answer = pupil.player(game, first, step => steps.push(step));
+  const answer = pupil.player(game, first, draw, step => steps.push(step));
   let now: number | null = null;
   // Nothing is dealt again first: what is noted holds nothing that is hidden from the seat.
   const player: Player = (prompt, { table: { state } }) => {

@@ -8,6 +8,12 @@ export function chances(scores: readonly number[]): number[] {
   return weights.map(weight => weight / sum);
 }
 
+/** Which of several to take, by their odds. */
+export type Draw = (odds: readonly number[], random: Random) => number;
+
+/** The likeliest. */
+export const likeliest: Draw = odds => odds.indexOf(Math.max(...odds));
+
 /** One of them, by its odds. */
 export function drawn(odds: readonly number[], random: Random): number {
   const fine = 2 ** 24;

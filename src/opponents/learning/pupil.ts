@@ -3,7 +3,7 @@ import { type Choice, choiceOf } from '../net/considered.js';
 import type { Learnt } from '../net/file.js';
 import type { Kind } from '../net/known.js';
 import { sigmoid } from '../net/odds.js';
-import { chances, drawn } from './chances.js';
+import { chances, type Draw } from './chances.js';
 import { Learner, Names } from './learner.js';
 
 /** A choice as it was made: how likely the answer was, and what the seat's prospects seemed to be. */
@@ -28,13 +28,13 @@ export class Pupil implements Readonly<Record<Kind, Learner>> {
   }
 
   /** Answers by the odds that it gives each; `onStep` is told of each choice. */
-  player<S>({ opponents }: Game<S>, first: Opponent<S>, onStep: (step: Step) => void): Opponent<S> {
+  player<S>({ opponents }: Game<S>, first: Opponent<S>, draw: Draw, onStep: (step: Step) => void): Opponent<S> {
     return seen => {
       const thought = first(seen);
       const choice = choiceOf(opponents, seen, thought, this.choice.notes);
       if (choice === null) return thought;
       const odds = chances(this.choice.scores(choice));
-      const chosen = drawn(odds, seen.random);
+      const chosen = draw(odds, seen.random);
       const hope = sigmoid(this.odds.outlook(choice.table));
       onStep({ choice, chosen, chance: odds[chosen] as number, hope });
       return choice.answers[chosen] as (typeof choice.answers)[number];

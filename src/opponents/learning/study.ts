@@ -36,7 +36,6 @@ export interface Case {
 /** Learns from matches: makes answers likelier after which they went better than had been hoped. */
 export function study(pupil: Pupil, experiences: readonly Experience[], random: Random): void {
   const cases = standardised(experiences.flatMap(casesOf));
-  const stands = experiences.flatMap(({ stands: all, won }) => all.map(views => ({ views, won })));
   for (let pass = 0; pass < PASSES; pass++) {
     inBatches(
       random.shuffle(cases),
@@ -46,12 +45,18 @@ export function study(pupil: Pupil, experiences: readonly Experience[], random: 
         pupil.odds.layer.step(RATE);
       },
     );
-    inBatches(
-      random.shuffle(stands),
-      ({ views, won }, share) => learnOdds(pupil, views, won, share),
-      () => pupil.odds.layer.step(RATE),
-    );
+    studyStands(pupil, experiences, random);
   }
+}
+
+/** Learns from matches how likely tables are to be won, once. */
+export function studyStands(pupil: Pupil, experiences: readonly Experience[], random: Random): void {
+  const stands = experiences.flatMap(({ stands: all, won }) => all.map(views => ({ views, won })));
+  inBatches(
+    random.shuffle(stands),
+    ({ views, won }, share) => learnOdds(pupil, views, won, share),
+    () => pupil.odds.layer.step(RATE),
+  );
 }
 
 function inBatches<T>(list: readonly T[], learn: (one: T, share: number) => void, step: () => void): void {

@@ -98,14 +98,23 @@ describe('what a net may go by in Champions', () => {
     expect(learning.nearness(new Played({ heroes: [{}], villain: '01136' }, 'plain').state)).toBeGreaterThanOrEqual(0);
   });
 
-  it('is nothing against several villains: there rules of thumb play, and say how a table stands', () => {
-    const options = championsOptions.parse({ scenario: 'wrecking-crew' });
-    const state = champions.position.read({ players: [{ identity: '01001a' }] }, options, ['A'], () => {
-      throw new Error('nothing is drawn');
-    });
-    expect(learning.stands(state, 0)).toBeNull();
-    const evaluate = foresightOf(champions)?.evaluate;
-    expect(evaluate?.(state, 0)).toBe(champions.opponents.strong?.evaluate(state, 0));
-    expect(evaluate?.(table.state, 0)).not.toBe(champions.opponents.strong?.evaluate(table.state, 0));
-  });
+  it.each<[string, string, string[], boolean]>([
+    ['several villains', 'wrecking-crew', ['01001a'], false],
+    ['one villain', 'rhino', ['01001a'], true],
+    ['one villain with Thor', 'rhino', ['06001b'], false],
+    ['one villain with Hulk beside another hero', 'rhino', ['01001a', '10001a'], false],
+  ])(
+    'says how a table stands where that has been learnt, else rules of thumb do: %s',
+    (_, scenario, heroes, isLearnt) => {
+      const options = championsOptions.parse({ scenario });
+      const position = { players: heroes.map(identity => ({ identity })) };
+      const names = heroes.map((_hero, at) => 'AB'[at] as string);
+      const state = champions.position.read(position, options, names, () => {
+        throw new Error('nothing is drawn');
+      });
+      expect(learning.stands(state, 0) !== null).toBe(isLearnt);
+      const learnt = foresightOf(champions)?.evaluate(state, 0);
+      expect(learnt !== champions.opponents.strong?.evaluate(state, 0)).toBe(isLearnt);
+    },
+  );
 });

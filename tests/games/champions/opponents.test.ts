@@ -119,10 +119,34 @@ describe('the first thought of a practice bot', () => {
       const fresh = against({ exhausted: true, damage: 4, play: ['01083'] });
       expect(advice(fresh)).toEqual(['01083.attack']);
     });
+    it.each([
+      ['stunned', 'attack', '01005'],
+      ['confused', 'thwart', '01060'],
+    ] as const)(
+      '%s, shakes that off before it spends a card on it, and keeps the card where it cannot',
+      (status, power, event) => {
+        const hand = [event, '01088', '01089'];
+        const play = (hero: Hero) => advice(against({ hand, ...hero }, 4));
+        expect(play({})).toEqual([event]);
+        expect(play({ status: [status] })).toEqual([`01001a.${power}`]);
+        expect(play({ status: [status], exhausted: true })).not.toContain(event);
+        // A status card of the other kind is in nobody's way.
+        expect(play({ status: [status === 'stunned' ? 'confused' : 'stunned'] })).toEqual([event]);
+      },
+    );
     it('readies its hero only after the hero has acted', () => {
       const table = (exhausted: boolean): Layout => against({ exhausted, play: ['01093'], hand: ['01090'] }, 1);
       expect(advice(table(false))).toEqual(['01001a.attack']);
       expect(advice(table(true))).toEqual(['01093.0']);
+    });
+    it.each([
+      ['10001a', '10006'],
+      ['06001a', '06002'],
+    ])('plays what readies %s only after that: %s', (identity, card) => {
+      const table = (exhausted: boolean): Layout =>
+        against({ identity, exhausted, hand: [card, '01088', '01089', '01090'] }, 1);
+      expect(advice(table(false))).toEqual([`${identity}.attack`]);
+      expect(advice(table(true))).toEqual([card]);
     });
   });
 

@@ -8,7 +8,7 @@ import { learningWith } from './insight/index.js';
 /** Rounds to look ahead: this one to its end. Further off there is more luck than foresight. */
 const AHEAD = 1;
 /** What comes to mind first wins few matches: a steady player thinks, too. */
-const NODES = { steady: 200, strong: 1_000 } as const;
+const NODES = { steady: 400, strong: 1_600 } as const;
 /** With partners a round is longer, and as many answers as that tell nothing. */
 const TOGETHER = { steady: 800, strong: 1_600 } as const;
 

@@ -1,6 +1,8 @@
+import type { Label } from '../behaviour.js';
 import type { Card } from '../card.js';
 import { isDouble } from '../rules/combat/targets.js';
 import { costOf, whyNotNow } from '../rules/turn/play.js';
+import type { InPlay } from '../state.js';
 import type { Advisor } from './advisor.js';
 import { useOf } from './uses.js';
 import { CARD } from './weights.js';
@@ -69,7 +71,8 @@ export function planOf(advisor: Advisor, turn: Turn): Plan {
 /** `again`: the hand holds another of it. */
 function heldOf(advisor: Advisor, id: number, card: Card, turn: Turn, again: boolean): Held {
   const use = useOf(advisor, card.id);
-  const idle = isIdle(advisor, card) || (again && (card.max === 'player' || card.unique === true));
+  const idle =
+    isIdle(advisor, card) || isSpoilt(advisor, card) || (again && (card.max === 'player' || card.unique === true));
   const worth = idle ? 0 : playWorth(advisor, card);
   const cost = costOf(advisor.match, advisor.seat, id, card);
   const gives = Object.values(card.resources).reduce((sum, amount) => sum + amount, 0);
@@ -95,6 +98,19 @@ function isOpen(advisor: Advisor, { form, actions }: Card, turn: Turn): boolean 
 
 /** Whether one's hero may still attack in this turn. */
 const canStrike = ({ identity }: Advisor): boolean => !identity.exhausted && !identity.statuses.includes('stunned');
+
+/** Whether a status card takes the place of a character's next attack or thwart. */
+export const isBarred = ({ statuses }: InPlay, power: 'attack' | 'thwart'): boolean =>
+  statuses.includes(power === 'attack' ? 'stunned' : 'confused');
+
+/** What a card from hand counts as for status cards. */
+export const labelOf = ({ actions }: Card): Label | undefined => actions[0]?.ability.label;
+
+/** Whether an event would only shake a status card off, for which one is too tired otherwise. */
+function isSpoilt({ identity }: Advisor, card: Card): boolean {
+  const label = labelOf(card);
+  return (label === 'attack' || label === 'thwart') && identity.exhausted && isBarred(identity, label);
+}
 
 /** Whether a card would be of no use beside what is in play. */
 export const isIdle = (advisor: Advisor, card: Card): boolean =>

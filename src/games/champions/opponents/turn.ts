@@ -2,7 +2,7 @@ import type { Answer, Option } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
 import type { Advisor } from './advisor.js';
 import { recoverWorth, wantsHero } from './form.js';
-import { type Plan, planOf, type Turn } from './plan.js';
+import { isBarred, labelOf, type Plan, planOf, type Turn } from './plan.js';
 import { useOf } from './uses.js';
 import { CAP_MSM_THOR_ACTIONS } from './uses-cap-msm-thor.js';
 import { topOf } from './uses-heroes.js';
@@ -15,6 +15,7 @@ const ORDER = {
   build: 80,
   ally: 70,
   rise: 65,
+  shake: 63,
   event: 60,
   use: 50,
   act: 40,
@@ -76,7 +77,7 @@ function moveOf(advisor: Advisor, option: Option, { rises, retires, play }: Turn
   const power = key.split('.')[1];
   if (power === undefined) return cardMove(advisor, option, play);
   if (power === 'recover') return recovery(advisor, key, rises);
-  if (power === 'attack' || power === 'thwart') return powerMove(advisor, key, power);
+  if (power === 'attack' || power === 'thwart') return powerMove(advisor, key, power, play);
   return useMove(advisor, option);
 }
 
@@ -87,6 +88,9 @@ function cardMove(advisor: Advisor, option: Option, play: ReadonlySet<number>): 
   if (card === undefined || !play.has(instanceOf(key))) return null;
   const worth = playWorth(advisor, card);
   const use = useOf(advisor, card.id);
+  // Who is ready has nothing of being readied; what stays in play may do it later.
+  const readies = use?.readies === 'hero' && (card.kind === 'event' || card.kind === 'ally');
+  if (readies && !advisor.identity.exhausted) return null;
   if (use?.cards !== undefined && use.times === undefined) return { key, order: ORDER.draw, worth };
   if (card.kind === 'ally') return { key, order: ORDER.ally, worth };
   return { key, order: card.kind === 'event' ? ORDER.event : ORDER.build, worth };
@@ -102,12 +106,17 @@ function recovery(advisor: Advisor, key: string, rises: boolean): Move | null {
 }
 
 /** Heroes always act; an ally that would fall by it may be worth more as a shield. */
-function powerMove(advisor: Advisor, key: string, power: 'attack' | 'thwart'): Move | null {
+function powerMove(advisor: Advisor, key: string, power: 'attack' | 'thwart', play: ReadonlySet<number>): Move | null {
   const one = advisor.inPlay(key);
   if (one === undefined) return null;
   const { kind, consequential } = advisor.match.def(one);
   const amount = advisor.value(one, power);
-  const shed = one.statuses.includes(power === 'attack' ? 'stunned' : 'confused') ? 0.5 : 0;
+  const barred = isBarred(one, power);
+  // An event would be spent on no more than the status card.
+  const events = barred && one === advisor.identity ? advisor.hand.filter(({ id }) => play.has(id)) : [];
+  const spared = events.find(({ card }) => labelOf(card) === power);
+  if (spared !== undefined) return { key, order: ORDER.shake, worth: playWorth(advisor, spared.card) };
+  const shed = barred ? 0.5 : 0;
   const gain = shed || (power === 'attack' ? bestStrike(advisor, amount) : bestThwart(advisor, amount));
   const falls = kind === 'ally' && consequential[power] >= advisor.remaining(one) && !one.statuses.includes('tough');
   const shield = falls && advisor.isHero && advisor.allies.length === 1 ? blowWorth(advisor) : 0;
@@ -124,7 +133,9 @@ function useMove(advisor: Advisor, option: Option): Move | null {
   const used = card?.actions.find(({ index }) => `${index}` === key.split('.')[1]);
   if (card === undefined || used === undefined) return null;
   const special = SPECIAL[`${card.id}.${used.index}`] ?? SPECIAL[card.id];
-  if (special !== undefined) return { key, order: ORDER.use, worth: special(advisor) };
+  // What is done at home is done before one goes out.
+  if (special !== undefined)
+    return { key, order: card.kind === 'alter_ego' ? ORDER.home : ORDER.use, worth: special(advisor) };
   const use = useOf(advisor, card.id);
   const { spend } = used.ability;
   const price = typeof spend === 'object' ? Object.values(spend).reduce((sum, amount) => sum + amount, 0) : 0;

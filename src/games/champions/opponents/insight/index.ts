@@ -8,8 +8,12 @@ import { noteTable } from './table.js';
 /** Of so much damage that is left to do, each hit point counts; what is beyond it does not. */
 const FAR = 40;
 
-/** Several villains at once: what nets learn from all others misleads them there. */
-const isUnknown = ({ crew }: ChampionsState): boolean => crew !== undefined;
+/** Heroes with whom nets have lost too often to learn how to win, by both sides of their cards: Thor, Hulk. */
+const UNLEARNT = new Set(['06001a', '06001b', '10001a', '10001b']);
+
+/** Where what nets learn from all others misleads them: against several villains at once, and with some heroes. */
+const isUnknown = ({ crew, play }: ChampionsState): boolean =>
+  crew !== undefined || play.some(({ card }) => UNLEARNT.has(card));
 
 /** What nets learn the game by. */
 export const learningWith = (pool: Pool): Learning<ChampionsState> => ({
