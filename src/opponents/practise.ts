@@ -78,7 +78,7 @@ export function practise<S, O>(
   const usual = nodesOf(game as Game, level, setup.seats.length);
   const budget = usual === 0 ? 0 : (nodes ?? usual);
   const others = all.length > 1 ? besides(prompt, all, liked) : undefined;
-  const foresight = budget === 0 || !isClear(table.prompts, seat, others) ? undefined : foresightOf(game);
+  const foresight = budget === 0 || !isClear(table.prompts, seat) ? undefined : foresightOf(game);
   if (foresight === undefined) return { answer: liked, nodes: 0 };
   const imagine = Table.imagined(game, setup as typeof setup & { options: O }, snapshot, since, seat);
   const deals = others !== undefined && against === undefined ? DEALS : undefined;
@@ -89,5 +89,4 @@ export function practise<S, O>(
  * Whether there is something to look ahead from: what others have to answer at the same moment may show what is hidden. What they
  * merely may answer in somebody's turn is gone with it.
  */
-const isClear = (prompts: readonly Prompt[], seat: Seat, others: readonly Answer[] | undefined): boolean =>
-  (others === undefined ? prompts : awaited(prompts)).every(open => open.seat === seat);
+const isClear = (prompts: readonly Prompt[], seat: Seat): boolean => awaited(prompts).every(open => open.seat === seat);

@@ -33,10 +33,8 @@ export function answeredElsewhere(game: Game, { table, since }: Standing<unknown
     return other;
   };
   const [liked, ...rest] = firstThoughts(game, elsewhere(), asked);
-  const isTogether = game.partners === true && table.setup.seats.length > 1;
-  const others = isTogether && rest.length > 0 ? besides(prompt, rest, liked) : undefined;
-  const waiting = others === undefined ? table.prompts : awaited(table.prompts);
-  if (nodesOf(game, level) === 0 || waiting.some(open => open.seat !== seat)) return liked;
+  const others = rest.length > 0 ? besides(prompt, rest, liked) : undefined;
+  if (nodesOf(game, level) === 0 || awaited(table.prompts).some(open => open.seat !== seat)) return liked;
   const imagine = (again: string): Table<unknown> => {
     const imagined = elsewhere();
     imagined.imagine(seat, again);
