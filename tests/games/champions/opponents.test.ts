@@ -139,6 +139,13 @@ describe('the first thought of a practice bot', () => {
       expect(advice(table(false))).toEqual(['01001a.attack']);
       expect(advice(table(true))).toEqual(['01093.0']);
     });
+    it('does what it can do only at home before it goes out', () => {
+      const table = (deck: string[]): Layout => against({ identity: '06001b', deck }, 4);
+      expect(advice(table(['06009', '01088']))).toEqual(['06001b.0']);
+      expect(
+        advice({ ...table(['01088']), heroes: [{ identity: '06001b', deck: ['01088'], play: ['06009'] }] }),
+      ).toEqual(['form']);
+    });
     it.each([
       ['10001a', '10006'],
       ['06001a', '06002'],
