@@ -42,7 +42,8 @@ export const COMMANDS = [
   },
   {
     name: 'train',
-    usage: 'train GAME [--matches N] [--seed S] [--rulesets R,R] [--seats 1,2] [--decks A,B] [--from DIR] --into DIR',
+    usage:
+      'train GAME [--matches N] [--seed S] [--rulesets R,R] [--seats 1,2] [--decks A,B] [--only odds] [--from DIR] --into DIR',
     summary: 'plays matches between practice bots, and has them learn which of their answers win',
   },
   {
