@@ -9,6 +9,9 @@ export type Owner = Seat | 'scenario';
 export type Form = 'hero' | 'alter-ego';
 export type Status = 'stunned' | 'confused' | 'tough';
 
+/** The status card that goes instead of an attack or a thwart. */
+export const SHED = { attack: 'stunned', thwart: 'confused' } as const satisfies Readonly<Record<string, Status>>;
+
 /** Where a card goes that leaves play: its owner's discard pile, hand or deck, or out of the game. */
 export type Exit = 'discard' | 'hand' | 'deck' | 'removed';
 

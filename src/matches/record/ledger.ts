@@ -52,6 +52,7 @@ interface Aftermath {
  */
 export class Ledger {
   private readonly deps: LedgerDeps;
+  /** When it began to write: what went by before costs nobody of a time bank. */
   private readonly since: number;
 
   constructor(deps: LedgerDeps) {

@@ -2,7 +2,7 @@ import type { Ability, Resources } from '../behaviour.js';
 import type { Actor, Occurrence, PlayerAttack, Playing, Thwart } from '../events.js';
 import { mayAttack } from '../rules/combat/targets.js';
 import type { Setting } from '../rules/match.js';
-import type { InPlay } from '../state.js';
+import { type InPlay, SHED } from '../state.js';
 import type { Game } from './index.js';
 
 // Most uses are only looked at, to tell whether they are possible: they share what is empty.
@@ -88,8 +88,7 @@ export class Use {
   /** Whether a status card is shed instead of all that this ability would do. */
   get sheds(): boolean {
     const { label } = this.ability ?? {};
-    const status = label === 'attack' ? 'stunned' : label === 'thwart' ? 'confused' : null;
-    return status !== null && this.game.you.identity.statuses.includes(status);
+    return (label === 'attack' || label === 'thwart') && this.game.you.identity.statuses.includes(SHED[label]);
   }
 
   /** Whether its cost takes cards from hand, or may. */

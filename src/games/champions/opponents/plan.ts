@@ -2,7 +2,7 @@ import type { Label } from '../behaviour.js';
 import type { Card } from '../card.js';
 import { isDouble } from '../rules/combat/targets.js';
 import { costOf, whyNotNow } from '../rules/turn/play.js';
-import type { InPlay } from '../state.js';
+import { type InPlay, SHED } from '../state.js';
 import type { Advisor } from './advisor.js';
 import { useOf } from './uses.js';
 import { CARD } from './weights.js';
@@ -100,8 +100,7 @@ function isOpen(advisor: Advisor, { form, actions }: Card, turn: Turn): boolean 
 const canStrike = ({ identity }: Advisor): boolean => !identity.exhausted && !identity.statuses.includes('stunned');
 
 /** Whether a status card takes the place of a character's next attack or thwart. */
-export const isBarred = ({ statuses }: InPlay, power: 'attack' | 'thwart'): boolean =>
-  statuses.includes(power === 'attack' ? 'stunned' : 'confused');
+export const isBarred = ({ statuses }: InPlay, power: 'attack' | 'thwart'): boolean => statuses.includes(SHED[power]);
 
 /** What a card from hand counts as for status cards. */
 export const labelOf = ({ actions }: Card): Label | undefined => actions[0]?.ability.label;

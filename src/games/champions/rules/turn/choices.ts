@@ -1,6 +1,6 @@
 import { type Option, type Play, type Preview, type Seat, type Text, text } from '../../../../kernel/index.js';
 import { keyOf, labelOf } from '../../../../tabletop/index.js';
-import type { InPlay, Instance } from '../../state.js';
+import { type InPlay, type Instance, SHED } from '../../state.js';
 import { mayAttackSome, mayThwart, mayThwartSome } from '../combat/aiming.js';
 import { basicAttack, basicThwart, recover, whyNotAttack } from '../combat/attack.js';
 import type { Match } from '../match.js';
@@ -132,7 +132,7 @@ export class Power implements Choice {
   /** Where a status card is shed instead, there need be none. */
   private whyNoTarget(power: 'attack' | 'thwart'): Text | null {
     const { match, seat, character } = this;
-    if (character.statuses.includes(power === 'attack' ? 'stunned' : 'confused')) return null;
+    if (character.statuses.includes(SHED[power])) return null;
     const aims = power === 'attack' ? mayAttackSome(match, seat, character) : mayThwartSome(match);
     return aims && this.isWorthwhile() ? null : WHY_TARGET;
   }

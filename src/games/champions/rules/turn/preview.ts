@@ -1,7 +1,7 @@
 import { type Change, type Preview, type Seat, text } from '../../../../kernel/index.js';
 import { instanceOf } from '../../../../tabletop/index.js';
 import type { Game } from '../../effect/index.js';
-import type { InPlay } from '../../state.js';
+import { type InPlay, SHED } from '../../state.js';
 import { attackOf, attackTargets, thwartTargets } from '../combat/aiming.js';
 import type { Match } from '../match.js';
 import { statOf } from '../table/values.js';
@@ -19,7 +19,7 @@ function powerEffect(match: Match, seat: Seat, character: InPlay, power: Power):
   const game = gameOf(match, seat, character);
   if (power === 'recover')
     return { effect: text('preview-recover', { amount }), changes: game.ahead.healing(amount, character) };
-  const status = power === 'attack' ? 'stunned' : 'confused';
+  const status = SHED[power];
   if (character.statuses.includes(status)) return { effect: text(`preview-${status}`) };
   const targets = power === 'attack' ? attackTargets(match, seat, character) : thwartTargets(match);
   const [only, ...others] = targets;

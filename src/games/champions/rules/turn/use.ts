@@ -5,6 +5,7 @@ import type { Card } from '../../card.js';
 import type { Game } from '../../effect/index.js';
 import type { Occurrence, Playing } from '../../events.js';
 import { abilityName } from '../../printed.js';
+import { SHED } from '../../state.js';
 import { abilitySaid } from '../../wording.js';
 import { mayThwart } from '../combat/aiming.js';
 import { attackIn } from '../combat/defend.js';
@@ -102,8 +103,7 @@ const purposeOf = (card: Card, { id, inHand }: Use) => (inHand ? { card, without
 
 /** A stunned identity may start an attack without a target, a confused one a thwart: that sheds the status. */
 const shedsStatus = (match: Match, { ability: { label }, seat }: Use): boolean =>
-  (label === 'attack' || label === 'thwart') &&
-  match.identity(seat).statuses.includes(label === 'attack' ? 'stunned' : 'confused');
+  (label === 'attack' || label === 'thwart') && match.identity(seat).statuses.includes(SHED[label]);
 
 /** What a use costs in resources: the event's own cost, and what the ability asks to spend. A spend that has to be declared first counts nothing yet. */
 function priceOf(match: Match, use: Use, game: Game, declared = false): Price {
