@@ -55,7 +55,7 @@ function booted(file, source) {
 }
 
 /** Writes dist/bundle/ from dist/src/. @throws where something built lacks what it imports */
-export async function bundle() {
+async function bundle() {
   const dir = join(dist, 'bundle');
   const built = await rolldown({
     input: Object.fromEntries(programs()),
@@ -87,4 +87,4 @@ export async function bundle() {
   writeFileSync(join(dir, 'facts.json'), execFileSync(process.execPath, [join(dir, 'cli', 'build', 'main.cjs')]));
 }
 
-if (process.argv[1] === import.meta.filename) await bundle();
+await bundle();

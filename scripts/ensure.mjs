@@ -180,8 +180,9 @@ export async function ensureBuilt({ checked = false } = {}) {
     const code = await run(process.execPath, [compiler, '-p', 'tsconfig.build.json', ...how], 'building');
     if (code !== 0) stop('the sources do not compile: what the compiler wrote above says where');
     sweep();
-    const { bundle } = await import('./bundle.mjs');
-    await bundle();
+    // In a process of its own: what the bundler takes, half a gigabyte, a bot would keep for as long as it runs.
+    if ((await run(process.execPath, [join(root, 'scripts', 'bundle.mjs')], 'building')) !== 0)
+      stop('what was built could not be bundled: what stands above says why');
     writeFileSync(built, of);
   });
 }

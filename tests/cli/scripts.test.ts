@@ -105,6 +105,29 @@ describe('the build before a command', () => {
     expect((await longbox(folder)).exit).toBe(3);
   });
 
+  test('leaves nothing of the bundler, which takes half a gigabyte, in the process that goes on', async () => {
+    const folder = project();
+    source(
+      folder,
+      'cli.ts',
+      [
+        'declare const process: {',
+        '  stdout: { write(words: string): void };',
+        '  report: { excludeNetwork: boolean; getReport(): { sharedObjects: string[] } };',
+        '};',
+        'export const main = async () => {',
+        '  process.report.excludeNetwork = true;',
+        "  process.stdout.write(process.report.getReport().sharedObjects.join('\\n'));",
+        '  return 0;',
+        '};\n',
+      ].join('\n'),
+    );
+    const { exit, out, err } = await longbox(folder);
+    expect({ exit, err }).toEqual({ exit: 0, err: 'longbox: building...\n' });
+    expect(out).not.toBe('');
+    expect(out).not.toContain('rolldown');
+  });
+
   test('says where the sources do not compile, and goes on once they do', async () => {
     const folder = project();
     source(folder, 'more.ts', 'export const more: number = "one";\n');
