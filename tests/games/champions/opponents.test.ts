@@ -201,6 +201,11 @@ describe('the first thought of a practice bot', () => {
       expect(advice(table)).toEqual(['01005']);
       expect(advice(table, played => played.pick('01005')).sort()).toEqual(['01061', '01088']);
     });
+    it('finds it among thirty cards, too, where nobody could weigh every way to share them out', () => {
+      const many = Array<string>(26).fill('T-card');
+      const table = against({ hand: ['01005', '01087', '01088', '01061', ...many] });
+      expect(advice(table)).toEqual(['01005']);
+    });
     it('keeps Backflip for a blow, and does not spend it on a scratch', () => {
       const table = (damage: number): Layout =>
         against({ damage, hand: ['01003', 'T-card'] }, 0, { step: 'villain activates' });

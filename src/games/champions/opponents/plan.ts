@@ -48,24 +48,57 @@ export function planOf(advisor: Advisor, turn: Turn): Plan {
     const held = heldOf(advisor, id, card, turn, again);
     return lost ? { ...held, kept: 0 } : held;
   });
-  const spare = sparePower(advisor);
-  let most = Number.NEGATIVE_INFINITY;
-  let best: readonly Held[] = [];
-  const decide = (at: number, due: number, sum: number, played: readonly Held[]): void => {
-    if (at === hand.length) {
-      if (due <= spare && sum > most) [most, best] = [sum, played];
-      return;
-    }
-    const one = hand[at] as Held;
-    if (one.worth > 0) decide(at + 1, due + one.cost, sum + one.worth, [...played, one]);
-    decide(at + 1, due - one.gives, sum, played);
-    decide(at + 1, due, sum + one.kept, played);
-  };
-  decide(0, 0, 0, []);
+  const best = bestOf(hand, sparePower(advisor));
   return {
     play: new Set(best.map(({ id }) => id)),
     kept: new Map(hand.map(one => [one.id, best.includes(one) ? one.worth : one.kept])),
   };
+}
+
+/** A way to share out some cards of a hand. */
+interface Way {
+  /** What is left to pay. */
+  readonly due: number;
+  readonly sum: number;
+  readonly played?: Held;
+  /** The way it goes on from. */
+  readonly from?: Way;
+}
+
+/**
+ * The cards to play of the way that is worth most, where `spare` resources come from elsewhere. Of ways that leave the same to
+ * pay only the best is followed: there are three to the power of the cards, and hands of fourteen do occur.
+ */
+function bestOf(hand: readonly Held[], spare: number): Held[] {
+  let ways: Way[] = [{ due: 0, sum: 0 }];
+  for (const one of hand) {
+    const next: Way[] = [];
+    for (const from of ways) {
+      if (one.worth > 0) offer(next, { due: from.due + one.cost, sum: from.sum + one.worth, played: one, from });
+      offer(next, { due: from.due - one.gives, sum: from.sum, from });
+      offer(next, { due: from.due, sum: from.sum + one.kept, from });
+    }
+    ways = next;
+  }
+  const best = ways.filter(({ due }) => due <= spare).reduce((most, way) => (way.sum > most.sum ? way : most));
+  return playedIn(best);
+}
+
+/** Of equal ways the first is kept. */
+function offer(ways: Way[], way: Way): void {
+  const known = ways.findIndex(({ due }) => due === way.due);
+  if (known >= 0) {
+    if ((ways[known] as Way).sum >= way.sum) return;
+    ways.splice(known, 1);
+  }
+  ways.push(way);
+}
+
+function playedIn(way: Way): Held[] {
+  const played: Held[] = [];
+  for (let at: Way | undefined = way; at !== undefined; at = at.from)
+    if (at.played !== undefined) played.push(at.played);
+  return played.reverse();
 }
 
 /** `again`: the hand holds another of it. */
