@@ -6,7 +6,6 @@ import type { Answer, Prompt } from './prompts/index.js';
 import { Questions } from './questions.js';
 import { Umpire } from './stalemate.js';
 import type { Seat } from './text.js';
-import { effectsDropped, effectsDue } from './watch.js';
 
 /** Actions that may follow each other without a question between them. Real matches have a few. */
 export const QUIET = 1_000;
@@ -94,7 +93,6 @@ export class Engine<S, O> {
     } catch (cause) {
       const { endless } = this.game.stalemate;
       if (!(cause instanceof Runaway) || endless === undefined) throw cause;
-      effectsDropped();
       this.play = null;
       this.dealer.beginAction();
       this.umpire.end(endless);
@@ -112,7 +110,6 @@ export class Engine<S, O> {
       if (this.play === null) return;
       const step = answered === null ? this.play.next() : this.play.next(answered);
       answered = null;
-      effectsDue();
       if (step.done === true) {
         this.play = null;
         this.removeThoseWhoLeft();

@@ -273,8 +273,6 @@ export interface Game<S = unknown, O = unknown> {
    * over: the match doesn't wait for what decides nothing. Absent among partners, and where seats leave at once.
    */
   inPlay?(state: S): readonly Seat[];
-  /** Whether moves may be undone at all. */
-  readonly undo: 'allowed' | 'never';
   setup(options: O, seats: readonly Sitting[], random: (stream: string) => Random): S;
   /** The next top-level action, from the state alone. Locals hold ids, never objects, across a question. */
   next(dealer: Dealer<S>): Play;

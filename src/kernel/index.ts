@@ -63,4 +63,3 @@ export { type Stop, Table } from './table.js';
 export type { Taken } from './taken.js';
 export { type Arg, idsIn, type PrintedName, type Seat, type Text, text, type Viewer } from './text.js';
 export { type UndoClass, undoClass, undoMove } from './undo.js';
-export { unstartedEffects, watchEffects } from './watch.js';

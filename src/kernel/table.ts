@@ -16,7 +16,6 @@ import { seal } from './stalemate.js';
 import { takenBy } from './taken.js';
 import type { Seat, Viewer } from './text.js';
 import { ticked } from './ticks.js';
-import { effectsDropped } from './watch.js';
 
 /** A match as it stood before one of its moves. */
 export interface Stop<S, O = unknown> {
@@ -323,7 +322,6 @@ export class Table<S, O = unknown> {
       // At a table that is kept, players look at all that is asked: where the rules fail at that, they fail here.
       if (this.record) this.engine.open?.list();
     } catch (cause) {
-      effectsDropped();
       this.failure = new RulesFailure(cause, {
         game: this.game.id,
         version: this.setup.version,

@@ -5,13 +5,13 @@ import type { Seat } from './text.js';
 
 /**
  * `free`: nothing was drawn or shown since and nobody else has decided. `consent`: the others must agree, and what is
- * still hidden is dealt again. `blocked`: the game forbids it, the match is over, or the table was not loaded far enough back.
+ * still hidden is dealt again. `blocked`: the match is over, or the table was not loaded far enough back.
  */
 export type UndoClass = 'free' | 'consent' | 'blocked';
 
 /** What undoing to after move `to` would cost, as seen by a seat. The table must hold that move's aftermath. */
 export function undoClass<S, O>(table: Table<S, O>, to: number, seat: Seat): UndoClass {
-  if (table.outcome !== null || table.game.undo === 'never') return 'blocked';
+  if (table.outcome !== null) return 'blocked';
   const since = table.marks.filter(mark => mark.seq >= to);
   const [first] = since;
   if (first === undefined || first.seq !== to) return 'blocked';

@@ -800,7 +800,6 @@ undo-alone =
         [one] (eine Antwort zurück)
        *[other] ({ $answers } Antworten zurück)
     }. Verdecktes wird neu gemischt.
-undo-blocked-never = In diesem Spiel gibt es kein Rückgängig.
 undo-blocked-nothing = Da ist nichts rückgängig zu machen: Du hast noch nichts beantwortet, oder es ist zu lange her.
 undo-blocked-left = Deine letzte Antwort lässt sich nicht mehr rückgängig machen: Seitdem hat jemand die Partie verlassen.
 undo-asked =

@@ -788,7 +788,6 @@ undo-alone =
         [one] one answer
        *[other] { $answers } answers
     }, to where that action began. Hidden cards are reshuffled.
-undo-blocked-never = This game has no undo.
 undo-blocked-nothing = You have nothing to undo: you haven’t answered anything yet, or it was too long ago.
 undo-blocked-left = You can’t undo your last answer: someone has left the match since.
 undo-asked =

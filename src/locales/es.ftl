@@ -800,7 +800,6 @@ undo-alone =
         [one] (una respuesta)
        *[other] ({ $answers } respuestas)
     } y las cartas ocultas se vuelven a barajar.
-undo-blocked-never = En este juego no se deshace nada.
 undo-blocked-nothing = No tienes nada que deshacer: aún no has respondido, o hace demasiado tiempo.
 undo-blocked-left = No puedes deshacer tu última respuesta: desde entonces alguien ha dejado la partida.
 undo-asked =

@@ -793,7 +793,6 @@ undo-alone =
         [one] (une réponse)
        *[other] ({ $answers } réponses en tout)
     }, et les cartes cachées seront remélangées.
-undo-blocked-never = Pas de retour en arrière dans ce jeu.
 undo-blocked-nothing = Tu n’as rien à annuler : tu n’as encore répondu à rien, ou c’est trop ancien.
 undo-blocked-left = Tu ne peux pas annuler ta dernière réponse : quelqu’un a quitté la partie depuis.
 undo-asked =

@@ -8,7 +8,6 @@ import {
   Table,
   text,
   type Viewer,
-  watchEffects,
 } from '../../src/kernel/index.js';
 import { answer, laidOut, playAtRandom, playCard, type ToySession } from './play.js';
 import { type ToyOptions, type ToyState, toy, toySetup } from './toy.js';
@@ -106,25 +105,6 @@ describe('the audit', () => {
     expect(said(asks({ kind: 'amount', min: 0.5, max: 1.5, default: { amount: 1 } }))).toBe(
       'prompt bad lists an answer that is not legal: {"amount":0.5}',
     );
-  });
-
-  test('finds a watched effect that was made and not run', () => {
-    class Turn {
-      *effect() {}
-      *run() {
-        void (this.effect as () => unknown)();
-      }
-    }
-    const stop = watchEffects(Turn.prototype);
-    const forgetful: Partial<ToyGame> = {
-      *next(dealer) {
-        yield* new Turn().run();
-        yield* toy.next(dealer);
-      },
-    };
-    expect(said(forgetful)).toBe('made and never run, for want of a yield*: Turn.effect');
-    stop();
-    expect(said(forgetful)).toBe('well');
   });
 
   test('shows a witness every scene that anybody sees', () => {

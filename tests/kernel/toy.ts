@@ -148,9 +148,6 @@ export class Turn {
         for (;;) this.dealer.random('coin').coin();
       case 'nag':
         for (;;) yield* this.boast(seat, 0);
-      case 'forget':
-        // oxlint-disable-next-line typescript/no-floating-promises -- the mistake that the watch is there to find
-        this.boast(seat);
     }
   }
 
@@ -461,7 +458,6 @@ export function toyWith(leaving: Game['leaving']): Game<ToyState, ToyOptions> {
     options: toyOptions,
     rulesets: [{ id: 'plain', title: text('plain'), options: { deck: [...TRICKS, ...TRICKS, ...TRICKS] } }],
     leaving,
-    undo: 'allowed',
     setup: (options, seats, random) => setup(options, seats.length, random),
     next: dealer => new Turn(dealer).next(),
     outcome,

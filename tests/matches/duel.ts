@@ -55,7 +55,6 @@ export function duel(faults: Faults = {}, leaving: Game['leaving'] = 'at once'):
     options,
     rulesets: [{ id: 'plain', title: text('plain'), options: { rounds: 3 } }],
     leaving,
-    undo: 'allowed',
     setup({ first = 0 }, seats, random) {
       if (faults.setup === true) throw new Error('a mistake in set-up');
       return {

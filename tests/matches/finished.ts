@@ -100,7 +100,7 @@ export function finished(id: string, brought: Brought = 'luck', seed = ''): Fini
   for (let asked = 0; asked < 24 && session.table.outcome === null; asked++) {
     const [prompt] = session.prompts as [Prompt];
     session.answer(prompt.number, prompt.seat, sample(prompt, dice), asked % 7 === 3 ? 'default' : 'player');
-    if (asked === 5 && game.undo === 'allowed') session.undo(4);
+    if (asked === 5) session.undo(4);
   }
   for (const { seat } of match.seats) if (session.table.outcome === null) session.leave(seat);
   return {

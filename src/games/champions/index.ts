@@ -41,7 +41,6 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     scenarios: choosing,
     varied: options => (takesSets(scenarioOf(options.scenario)) ? { ...options, modular: [RANDOM_SET] } : options),
     leaving: 'boundary',
-    undo: 'allowed',
     setup: (options, seats, random) => setup(options, seats, random, pool),
     next: dealer => next(dealer, pool),
     outcome: state => state.outcome,

@@ -42,7 +42,6 @@ export function rechargeWith(
     })),
     leaving: 'boundary',
     inPlay: state => seatsFrom(state, 0),
-    undo: 'allowed',
     setup,
     next: dealer => next(dealer, pool),
     outcome: state => state.outcome,

@@ -32,7 +32,6 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
     rulesets: smashRulesets.map(id => ({ id, title: text(`ruleset-${id}`), options: SETTINGS[id] })),
     leaving: 'boundary',
     inPlay: state => seatsFrom(state, 0),
-    undo: 'allowed',
     setup: (options, seats, random) => setup(options, seats, random, pool),
     next: dealer => next(dealer, pool),
     outcome: state => state.outcome,

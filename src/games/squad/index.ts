@@ -38,7 +38,6 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
       .unwrap()
       .options.map(ruleset => ({ id: ruleset, title: text(`ruleset-${ruleset}`), options: { ruleset } })),
     leaving: 'at once',
-    undo: 'allowed',
     setup,
     next: dealer => next(dealer, pool),
     outcome: state => state.outcome,

@@ -14,7 +14,7 @@ export type Undoing =
       readonly to: number;
       readonly answers: number;
     }
-  | { readonly cost: 'blocked'; readonly why: 'never' | 'forbidden' | 'nothing' | 'left' };
+  | { readonly cost: 'blocked'; readonly why: 'forbidden' | 'nothing' | 'left' };
 
 /** The newest answer of the own of one of some seats that stands; null where they have given none. */
 export const lastAnswer = (moves: readonly Move[], seats: readonly Seat[]) =>
@@ -27,8 +27,6 @@ export const lastAnswer = (moves: readonly Move[], seats: readonly Seat[]) =>
  * `back` is the match from there on, as far as it is kept.
  */
 export function undoing(look: Look, back: Loaded | null, seat: Seat): Undoing {
-  const { game } = look;
-  if (game.undo === 'never') return { cost: 'blocked', why: 'never' };
   const free = takeBackTo(look, seat);
   if (free === 'undo-forbidden') return { cost: 'blocked', why: 'forbidden' };
   if (typeof free === 'number') return { cost: 'free' };
