@@ -304,6 +304,9 @@ const withTable = (
   ),
 });
 
+/** Whether a night has yet to begin. */
+export const isToCome = ({ phase }: Pick<Night, 'phase'>): boolean => phase === 'sign-up' || phase === 'check-in';
+
 /** A table of a night; undefined for one that there is not. */
 export const tableAt = (night: Night, round: number, table: number): NightTable | undefined =>
   night.rounds[round - 1]?.tables.find(({ n }) => n === table);

@@ -1323,8 +1323,9 @@ league-season = Season: { $season }
 league-season-about = Points from every night that counts. First places break ties, then the best single finish. Practice bots take no place. “4/6”: the best four of six nights count.
 league-season-points-places = By place: 12, 10, 8, …
 league-season-points-results = By result: wins and draws
-league-verdict-player = { $who } won{ $score }
+league-verdict-player = { $who } won
 league-verdict-draw = A draw
+league-draw = draw
 league-verdict-nobody = Nobody showed up
 league-verdict-won = Won, in 5 rounds: change the number
 league-verdict-lost = Lost, after 5 rounds: change the number
@@ -1413,6 +1414,11 @@ panel-ask-start =
         [one] One player is left out: not checked in, or no place free.
        *[other] { $missing } players are left out: not checked in, or no place free.
     }
+panel-ask-players = Playing: { $who }{ $more ->
+        [0] {""}
+        [one] {" "}and one more
+       *[other] {" "}and { $more } more
+    }.
 panel-ask-bye = That’s an odd number, so someone gets a bye each round. `/league practice` evens it out.
 panel-ask-award = Award table { $table } to { $who }? Its match stops counting. `/league correct` can change the result later.
 panel-why-awarded = Awarded by a host
@@ -1479,6 +1485,8 @@ button-league-drop = Leave
 button-league-check-in = I’m here
 league-choose-deck = Which deck will you play all night? I’ll keep a copy as it is now.
 refused-league-unknown = There’s no such league night here. Pick one from the list, or wait for a host to open one with `/league create`.
+refused-league-none-open = No night is open here. Open one with `/league create`.
+refused-league-forgotten = I no longer know this night. Ask a server manager to delete this message.
 refused-league-which = There are several nights here. Name one with the `league` option.
 refused-league-name = A name needs 1 to { $most } visible characters. Please choose another.
 refused-league-when = I can’t tell for sure which time “{ $typed }” is. Write it like `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC without an offset), `in 90 minutes`, `in 2h`, `in 3 days` or `in 2 weeks`.
@@ -1519,7 +1527,7 @@ refused-league-not-open-yet = Sign-up for that night isn’t open yet. It opens 
 refused-league-registration-over = Sign-up for that night is closed. Ask a host, or come to the next one.
 refused-league-table-unknown = That night has no such table. Pick one from the list.
 refused-league-table-bye = That was a bye: there’s nothing to correct.
-refused-league-result = I can’t read that as this table’s result. Write the places in the order of its players, like `2 1` or `1 1` (`-` for a no-show), a score like `2:1`, or for co-op tables `won 5` or `lost 8`, with the number of rounds.
+refused-league-result = I can’t read that as this table’s result. Write the places in the order of its players, like `2 1` (`1 1` is a draw, `-` a no-show), a score like `2:1`, or for co-op tables `won 5` or `lost 8`, with the number of rounds.
 refused-league-result-same = That’s the result this table already has. Pick another one to correct it.
 refused-league-no-draw = Someone has to advance from this table: name one winner.
 refused-league-moved-on = A later match that depends on this result is already decided, or would have to be played even though the night is over. You can still correct the score, but not who advances.

@@ -1350,8 +1350,9 @@ league-season = Saison : { $season }
 league-season-about = Les points de chaque soirée qui compte ; à égalité, le plus de premières places, puis la meilleure place. Les bots d’entraînement ne prennent aucune place. « 4/6 » : les quatre meilleures soirées sur six comptent.
 league-season-points-places = Selon la place : 12, 10, 8, …
 league-season-points-results = Selon les résultats : victoires et nuls
-league-verdict-player = { $who } gagne{ $score }
+league-verdict-player = { $who } gagne
 league-verdict-draw = Match nul
+league-draw = nul
 league-verdict-nobody = Personne n’est venu
 league-verdict-won = Gagné, en 5 rounds : change le nombre
 league-verdict-lost = Perdu, après 5 rounds : change le nombre
@@ -1440,6 +1441,11 @@ panel-ask-start =
         [one] Une personne reste sur la touche : pas de check-in, ou pas de place libre.
        *[other] { $missing } personnes restent sur la touche : pas de check-in, ou pas de place libre.
     }
+panel-ask-players = En jeu : { $who }{ $more ->
+        [0] {""}
+        [one] {" "}et une autre personne
+       *[other] {" "}et { $more } autres
+    }.
 panel-ask-bye = C’est un nombre impair : il y a un bye à chaque ronde. `/league practice` rétablit l’équilibre.
 panel-ask-award = Attribuer la table { $table } à { $who } ? La partie de cette table ne comptera plus. `/league correct` peut changer le résultat ensuite.
 panel-why-awarded = Attribué par un hôte
@@ -1506,6 +1512,8 @@ button-league-drop = Quitter
 button-league-check-in = Je suis là
 league-choose-deck = Quel deck joues-tu toute la soirée ? J’en garde une copie telle qu’il est maintenant.
 refused-league-unknown = Cette soirée de ligue n’existe pas ici. Choisis dans la liste, ou attends qu’un hôte en ouvre une avec `/league create`.
+refused-league-none-open = Aucune soirée n’est ouverte ici. Ouvres-en une avec `/league create`.
+refused-league-forgotten = Je ne connais plus cette soirée. Quelqu’un qui gère le serveur peut supprimer ce message.
 refused-league-which = Il y a plusieurs soirées ici. Précise laquelle avec l’option `league`.
 refused-league-name = Un nom compte de 1 à { $most } caractères visibles. Choisis-en un autre.
 refused-league-when = Je ne comprends pas l’heure « { $typed } ». Écris-la comme `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sans décalage), `in 90 minutes`, `in 2h`, `in 3 days` ou `in 2 weeks`.
@@ -1546,7 +1554,7 @@ refused-league-not-open-yet = Les inscriptions ne sont pas encore ouvertes. Ouve
 refused-league-registration-over = Les inscriptions à cette soirée sont closes. Demande à un hôte, ou viens à la prochaine.
 refused-league-table-unknown = Cette table n’existe pas dans cette soirée. Choisis dans la liste.
 refused-league-table-bye = C’était un bye : il n’y a rien à corriger.
-refused-league-result = Je ne peux pas lire ça comme résultat de cette table. Écris les places dans l’ordre des joueurs, comme `2 1` ou `1 1` (`-` pour un absent), un score comme `2:1`, ou pour les tables coopératives `won 5` ou `lost 8`, avec le nombre de rounds.
+refused-league-result = Je ne peux pas lire ça comme résultat de cette table. Écris les places dans l’ordre des joueurs, comme `2 1` (`1 1` pour un nul, `-` pour un absent), un score comme `2:1`, ou pour les tables coopératives `won 5` ou `lost 8`, avec le nombre de rounds.
 refused-league-result-same = Cette table a déjà ce résultat. Choisis-en un autre pour le corriger.
 refused-league-no-draw = Il faut un qualifié à cette table : désigne un gagnant.
 refused-league-moved-on = Une partie suivante qui dépend de ce résultat est déjà jouée, ou devrait l’être alors que la soirée est finie. Tu peux encore corriger le score, mais plus changer qui se qualifie.

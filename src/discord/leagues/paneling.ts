@@ -11,6 +11,7 @@ import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import { chosenIn } from '../define/people.js';
 import type { House } from '../house.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
+import type { Translator } from '../render/translator.js';
 import { type Body, promising, show, tell } from '../reply/reply.js';
 import { askToDrop, askToFinish, question } from './asking.js';
 import { nightTranslator } from './bodies.js';
@@ -43,8 +44,19 @@ export function askToStart(night: Night, locale: string, besides: readonly Text[
     missing: waiting.length,
   });
   const bye = hasByes(night) ? [text('panel-ask-bye')] : [];
+  const who = namesOf(night, nightTranslator(night, locale));
   const deed = { id: idAbout('lpan', night, 'begin'), label: 'panel-button-start', look: 'finish' } as const;
-  return question(night, locale, [asked, ...bye, ...besides], deed, 'panel');
+  return question(night, locale, [asked, who, ...bye, ...besides], deed, 'panel');
+}
+
+/** Players named before a start. */
+const NAMED = 12;
+
+/** Who would play: the first of them, and how many more. */
+function namesOf(night: Night, say: Translator): Text {
+  const names = places(night).playing.map(({ player }) => nameIn(night, player, say));
+  const more = Math.max(0, names.length - NAMED);
+  return text('panel-ask-players', { who: names.slice(0, NAMED).join(', '), more });
 }
 
 /** Whether each round of pairs leaves somebody over. */
