@@ -440,6 +440,40 @@ describe('/league', () => {
     await house.close();
   });
 
+  test('panel: all that a host has open follow the night, and a press on an old one does nothing the night is past', async () => {
+    const { house, members } = await signedUp('rounds:1');
+    const [mara, theo] = members as [Member, Member];
+    const old = privately(await mara.run('/league panel'));
+    // Nobody remembers that one.
+    await house.restart();
+    const board = await saying(house, theo, 'Signed up: 4');
+    const first = privately(await mara.click(board, 'Host panel'));
+    const asking = privately(await mara.run('/league panel'));
+    await mara.click(asking, 'Start now');
+    const last = privately(await mara.run('/league panel'));
+    await mara.click(last, 'Start now');
+    await mara.click(last, 'Start now');
+    await tables(house, 2);
+    const now = async ({ id }: SeenMessage): Promise<SeenMessage> => {
+      await house.bot.house.presenter.settled();
+      return (await mara.messages()).find(message => message.id === id) as SeenMessage;
+    };
+    const UNDER_WAY = '2 of 2 tables are still playing';
+    for (const panel of [first, last]) {
+      await until('it follows', async () => textOf(await now(panel)).includes(UNDER_WAY));
+      expect(labels(await now(panel))).toEqual(['Take a break', 'End the night', 'Refresh']);
+    }
+    for (const panel of [old, asking]) {
+      expect(textOf(await now(panel))).not.toContain(UNDER_WAY);
+      expect(textOf(privately(await mara.click(await now(panel), 'Start now')))).toContain(UNDER_WAY);
+    }
+    // A break begins on one of them: the others, which follow again, can end it.
+    await mara.click(last, 'Take a break');
+    for (const panel of [old, first, asking])
+      await until('it follows', async () => labels(await now(panel)).includes('End the break'));
+    await house.close();
+  });
+
   test('a table won by a no-show is told so', async () => {
     let ahead = 0;
     const { house, members } = await signedUp('grace:5 rounds:2', 'swiss', { now: () => Date.now() + ahead });
