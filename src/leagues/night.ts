@@ -24,6 +24,8 @@ export interface NightTable extends Table {
   /** When its last match was opened, or it was paired. */
   readonly since: number;
   readonly absent: readonly string[];
+  /** Of these, who had left the night by then. */
+  readonly left: readonly string[];
   readonly nudged: readonly string[];
   /** When a host called those for whom it waits, last. */
   readonly summoned: number | null;
@@ -179,7 +181,10 @@ function after(night: Night, { event, at, by }: Line): Night {
     case 'extended':
       return withTable(night, event, ({ since }) => ({ since: since + event.ms }));
     case 'absent':
-      return withTable(night, event, ({ absent }) => ({ absent: [...absent, ...event.players] }));
+      return withTable(night, event, ({ absent, left }) => ({
+        absent: [...absent, ...event.players],
+        left: [...left, ...event.players.filter(player => !plays(night, player))],
+      }));
     case 'time':
       return withTable(night, event, () => ({ called: { match: event.match, turns: event.turns } }));
     case 'counted':
@@ -283,6 +288,7 @@ const fresh = (result: Result | null, since: number) =>
     since,
     matches: [],
     absent: [],
+    left: [],
     nudged: [],
     summoned: null,
     settled: null,

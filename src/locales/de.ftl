@@ -277,6 +277,7 @@ lobby-declined = **{ $host }** wollte { $game } spielen, aber die Herausforderun
 lobby-withdrawn = **{ $host }** hat diesen Tisch geschlossen.
 lobby-expired = Für { $game } hat sich rechtzeitig niemand gefunden. Versuch es mit `/challenge` noch einmal.
 lobby-called-off = Dieser Tisch wurde abgesagt: Was hier gespielt wurde, zählt nicht.
+lobby-goes-on = { $reason } Der Tisch geht unten weiter; schon gewählte Decks bleiben.
 lobby-league = Liga-Partie ({ $ruleset }{ $best ->
         [3] , Best of 3
        *[other] {""}
@@ -1243,6 +1244,7 @@ league-feat = { $won ->
     }, Leistung { $effort }
 league-corrected = (korrigiert)
 league-ruled = (von der Leitung festgelegt)
+league-player-left = { $who } (ausgestiegen)
 league-awarded = (nicht erschienen)
 league-timed = (Zeit)
 league-time-up = Die Zeit ist um.
@@ -1475,10 +1477,24 @@ league-button-correct = Korrigieren
 league-button-keep = Nichts ändern
 league-button-reopen = Rückgängig
 league-button-readmit = Wieder hereinlassen
-league-told-awarded = Dieser Tisch geht an { $who }. Nicht erschienen: { $away }. Hier gibt es nichts zu spielen; die nächste Paarung erscheint im Kanal des Abends. Die Leitung kann das mit `/league correct` ändern.
+league-missing = { $why ->
+        [left] { $left } { $n ->
+            [one] ist
+           *[other] sind
+        } ausgestiegen.
+        [away] Nicht erschienen: { $away }.
+       *[both] Ausgestiegen: { $left }. Nicht erschienen: { $away }.
+    }
+league-told-awarded = Dieser Tisch geht an { $who }. { $why ->
+        [away] Nicht erschienen: { $away }.
+       *[left] { $reason }
+    } Hier gibt es nichts zu spielen; die nächste Paarung erscheint im Kanal des Abends. Die Leitung kann das mit `/league correct` ändern.
 league-told-ended = Die Leitung hat diesen Abend beendet. Dieser Tisch zählt für niemanden und schließt in zehn Minuten. Bis dahin kann die Leitung das rückgängig machen.
 league-told-counts-again = Die Leitung hat diesen Abend wieder geöffnet: Dieser Tisch zählt wieder. Spielt weiter.
-league-told-nobody-came = An diesem Tisch ist niemand erschienen, also zählt er für alle als verloren. Die Leitung kann das mit `/league correct` ändern.
+league-told-nobody-came = { $why ->
+        [away] An diesem Tisch ist niemand erschienen, also zählt er für alle als verloren.
+       *[left] { $reason } Dieser Tisch zählt für alle als verloren.
+    } Die Leitung kann das mit `/league correct` ändern.
 league-told-decided = Die Leitung hat das Ergebnis dieses Tisches festgelegt:
 league-told-no-threads = Ich kann hier keine Threads öffnen. Mir fehlt: { $permissions }. Bis ich das habe, werden Tische in diesem Kanal gerufen und gespielt.
 league-told-kept = Nichts hat sich geändert.

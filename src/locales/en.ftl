@@ -273,6 +273,7 @@ lobby-declined = **{ $host }** wanted to play { $game }, but the challenge was d
 lobby-withdrawn = **{ $host }** closed this table.
 lobby-expired = Nobody joined in time for { $game }. Start again with `/challenge`.
 lobby-called-off = This table was canceled: what was played here doesn’t count.
+lobby-goes-on = { $reason } The table goes on below; decks already chosen are kept.
 lobby-league = League match ({ $ruleset }{ $best ->
         [3] , best of three
        *[other] {""}
@@ -1225,6 +1226,7 @@ league-feat = { $won ->
     }, effort { $effort }
 league-corrected = (corrected)
 league-ruled = (set by a host)
+league-player-left = { $who } (left)
 league-awarded = (no-show)
 league-timed = (time)
 league-time-up = Time is up.
@@ -1467,10 +1469,24 @@ league-button-correct = Correct it
 league-button-keep = Keep it as is
 league-button-reopen = Undo
 league-button-readmit = Let them back in
-league-told-awarded = { $who } won this table: no-show by { $away }. There is nothing to play here; the next pairing appears in the night’s channel. A host can change this with `/league correct`.
+league-missing = { $why ->
+        [left] { $left } { $n ->
+            [one] has
+           *[other] have
+        } left the night.
+        [away] { $away } didn’t show up.
+       *[both] { $left } left the night, and { $away } didn’t show up.
+    }
+league-told-awarded = { $why ->
+        [away] { $who } won this table: no-show by { $away }.
+       *[left] { $reason } { $who } won this table.
+    } There is nothing to play here; the next pairing appears in the night’s channel. A host can change this with `/league correct`.
 league-told-ended = The host ended this night. This table doesn’t count and closes in ten minutes. Until then the host can undo that.
 league-told-counts-again = The host reopened this night: this table counts again. Play on.
-league-told-nobody-came = Nobody showed up at this table, so it counts as a loss for everyone. A host can change this with `/league correct`.
+league-told-nobody-came = { $why ->
+        [away] Nobody showed up at this table, so it counts as a loss for everyone.
+       *[left] { $reason } This table counts as a loss for everyone.
+    } A host can change this with `/league correct`.
 league-told-decided = A host set the result of this table:
 league-told-no-threads = I can’t open threads here: I’m missing { $permissions }. Until I have them, tables are called and played in this channel.
 league-told-kept = Nothing has changed.

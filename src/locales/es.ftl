@@ -284,6 +284,7 @@ lobby-declined = **{ $host }** quería jugar a { $game }, pero le han rechazado 
 lobby-withdrawn = **{ $host }** ha cerrado esta mesa.
 lobby-expired = Nadie se unió a tiempo para { $game }. Empieza otra vez con `/challenge`.
 lobby-called-off = Mesa cancelada: lo jugado aquí no cuenta.
+lobby-goes-on = { $reason } La mesa sigue abajo; los mazos ya elegidos se conservan.
 lobby-league = Partida de liga ({ $ruleset }{ $best ->
         [3] , al mejor de tres
        *[other] {""}
@@ -1237,6 +1238,7 @@ league-feat = { $won ->
     }, esfuerzo { $effort }
 league-corrected = (corregido)
 league-ruled = (fijado por la organización)
+league-player-left = { $who } (abandono)
 league-awarded = (por incomparecencia)
 league-timed = (tiempo)
 league-time-up = Se acabó el tiempo.
@@ -1475,10 +1477,24 @@ league-button-correct = Corregirla
 league-button-keep = Dejarla como está
 league-button-reopen = Deshacer
 league-button-readmit = Readmitir
-league-told-awarded = { $who } gana esta mesa: incomparecencia de { $away }. Aquí no hay nada que jugar; el próximo emparejamiento sale en el canal de la noche. La organización puede cambiar el resultado con `/league correct`.
+league-missing = { $why ->
+        [left] { $left } { $n ->
+            [one] ha
+           *[other] han
+        } dejado la noche.
+        [away] Incomparecencia: { $away }.
+       *[both] Abandono: { $left }. Incomparecencia: { $away }.
+    }
+league-told-awarded = { $why ->
+        [away] { $who } gana esta mesa: incomparecencia de { $away }.
+       *[left] { $who } gana esta mesa. { $reason }
+    } Aquí no hay nada que jugar; el próximo emparejamiento sale en el canal de la noche. La organización puede cambiar el resultado con `/league correct`.
 league-told-ended = La organización ha terminado esta noche. Esta mesa no cuenta para nadie y se cierra en diez minutos. Hasta entonces se puede deshacer.
 league-told-counts-again = La organización ha reabierto esta noche: esta mesa vuelve a contar. ¡A seguir jugando!
-league-told-nobody-came = No vino nadie a esta mesa: cuenta como perdida para todos. La organización puede cambiar el resultado con `/league correct`.
+league-told-nobody-came = { $why ->
+        [away] No vino nadie a esta mesa: cuenta como perdida para todos.
+       *[left] { $reason } Esta mesa cuenta como perdida para todos.
+    } La organización puede cambiar el resultado con `/league correct`.
 league-told-decided = La organización ha fijado el resultado de esta mesa:
 league-told-no-threads = Aquí no puedo abrir hilos: me falta { $permissions }. Hasta que lo tenga, las mesas se anuncian y se juegan en este canal.
 league-told-kept = No ha cambiado nada.

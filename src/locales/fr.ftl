@@ -278,6 +278,7 @@ lobby-declined = **{ $host }** voulait jouer à { $game }, mais le défi a été
 lobby-withdrawn = **{ $host }** a fermé cette table.
 lobby-expired = Personne n’est venu à temps pour { $game }. Recommence avec `/challenge`.
 lobby-called-off = Cette table est annulée : ce qui s’y est joué ne compte pas.
+lobby-goes-on = { $reason } La table continue plus bas ; les decks déjà choisis restent.
 lobby-league = Une table de ligue ({ $ruleset }{ $best ->
         [3] , au meilleur des trois parties
        *[other] {""}
@@ -1252,6 +1253,7 @@ league-feat = { $won ->
     }, effort { $effort }
 league-corrected = (corrigé)
 league-ruled = (fixé par un hôte)
+league-player-left = { $who } (a quitté)
 league-awarded = (absence)
 league-timed = (temps)
 league-time-up = Le temps est écoulé.
@@ -1494,10 +1496,24 @@ league-button-correct = Corriger
 league-button-keep = Laisser tel quel
 league-button-reopen = Revenir en arrière
 league-button-readmit = Faire revenir
-league-told-awarded = { $who } gagne cette table par forfait ({ $away }). Il n’y a rien à jouer ici ; le prochain appariement paraît dans le salon de la soirée. Un hôte peut changer cela avec `/league correct`.
+league-missing = { $why ->
+        [left] { $left } { $n ->
+            [one] a
+           *[other] ont
+        } quitté la soirée.
+        [away] Absence : { $away }.
+       *[both] Départ de la soirée : { $left }. Absence : { $away }.
+    }
+league-told-awarded = { $why ->
+        [away] { $who } gagne cette table par forfait ({ $away }).
+       *[left] { $who } gagne cette table. { $reason }
+    } Il n’y a rien à jouer ici ; le prochain appariement paraît dans le salon de la soirée. Un hôte peut changer cela avec `/league correct`.
 league-told-ended = L’hôte a terminé cette soirée. Cette table ne compte pour personne et ferme dans dix minutes. D’ici là, l’hôte peut revenir en arrière.
 league-told-counts-again = L’hôte a rouvert cette soirée : cette table compte à nouveau. Jouez !
-league-told-nobody-came = Personne n’est venu à cette table : elle est perdue pour tout le monde. Un hôte peut changer cela avec `/league correct`.
+league-told-nobody-came = { $why ->
+        [away] Personne n’est venu à cette table : elle est perdue pour tout le monde.
+       *[left] { $reason } Cette table est perdue pour tout le monde.
+    } Un hôte peut changer cela avec `/league correct`.
 league-told-decided = Un hôte a fixé le résultat de cette table :
 league-told-no-threads = Je ne peux pas ouvrir de fils ici : il me manque { $permissions }. En attendant, les tables s’appellent et se jouent dans ce salon.
 league-told-kept = Rien n’a changé.
