@@ -273,6 +273,7 @@ lobby-declined = **{ $host }** wanted to play { $game }, but the challenge was d
 lobby-withdrawn = **{ $host }** closed this table.
 lobby-expired = Nobody joined in time for { $game }. Start again with `/challenge`.
 lobby-called-off = This table was canceled: what was played here doesn’t count.
+lobby-goes-on = { $reason } The table goes on below; decks already chosen are kept.
 lobby-league = League match ({ $ruleset }{ $best ->
         [3] , best of three
        *[other] {""}
@@ -1224,6 +1225,7 @@ league-feat = { $won ->
     }, effort { $effort }
 league-corrected = (corrected)
 league-ruled = (set by a host)
+league-player-left = { $who } (left)
 league-awarded = (no-show)
 league-timed = (time)
 league-time-up = Time is up.
@@ -1322,8 +1324,9 @@ league-season = Season: { $season }
 league-season-about = Points from every night that counts. First places break ties, then the best single finish. Practice bots take no place. “4/6”: the best four of six nights count.
 league-season-points-places = By place: 12, 10, 8, …
 league-season-points-results = By result: wins and draws
-league-verdict-player = { $who } won{ $score }
+league-verdict-player = { $who } won
 league-verdict-draw = A draw
+league-draw = draw
 league-verdict-nobody = Nobody showed up
 league-verdict-won = Won, in 5 rounds: change the number
 league-verdict-lost = Lost, after 5 rounds: change the number
@@ -1412,6 +1415,11 @@ panel-ask-start =
         [one] One player is left out: not checked in, or no place free.
        *[other] { $missing } players are left out: not checked in, or no place free.
     }
+panel-ask-players = Playing: { $who }{ $more ->
+        [0] {""}
+        [one] {" "}and one more
+       *[other] {" "}and { $more } more
+    }.
 panel-ask-bye = That’s an odd number, so someone gets a bye each round. `/league practice` evens it out.
 panel-ask-award = Award table { $table } to { $who }? Its match stops counting. `/league correct` can change the result later.
 panel-why-awarded = Awarded by a host
@@ -1460,10 +1468,24 @@ league-button-correct = Correct it
 league-button-keep = Keep it as is
 league-button-reopen = Undo
 league-button-readmit = Let them back in
-league-told-awarded = { $who } won this table: no-show by { $away }. There is nothing to play here; the next pairing appears in the night’s channel. A host can change this with `/league correct`.
+league-missing = { $why ->
+        [left] { $left } { $n ->
+            [one] has
+           *[other] have
+        } left the night.
+        [away] { $away } didn’t show up.
+       *[both] { $left } left the night, and { $away } didn’t show up.
+    }
+league-told-awarded = { $why ->
+        [away] { $who } won this table: no-show by { $away }.
+       *[left] { $reason } { $who } won this table.
+    } There is nothing to play here; the next pairing appears in the night’s channel. A host can change this with `/league correct`.
 league-told-ended = The host ended this night. This table doesn’t count and closes in ten minutes. Until then the host can undo that.
 league-told-counts-again = The host reopened this night: this table counts again. Play on.
-league-told-nobody-came = Nobody showed up at this table, so it counts as a loss for everyone. A host can change this with `/league correct`.
+league-told-nobody-came = { $why ->
+        [away] Nobody showed up at this table, so it counts as a loss for everyone.
+       *[left] { $reason } This table counts as a loss for everyone.
+    } A host can change this with `/league correct`.
 league-told-decided = A host set the result of this table:
 league-told-no-threads = I can’t open threads here: I’m missing { $permissions }. Until I have them, tables are called and played in this channel.
 league-told-kept = Nothing has changed.
@@ -1478,6 +1500,8 @@ button-league-drop = Leave
 button-league-check-in = I’m here
 league-choose-deck = Which deck will you play all night? I’ll keep a copy as it is now.
 refused-league-unknown = There’s no such league night here. Pick one from the list, or wait for a host to open one with `/league create`.
+refused-league-none-open = No night is open here. Open one with `/league create`.
+refused-league-forgotten = I no longer know this night. Ask a server manager to delete this message.
 refused-league-which = There are several nights here. Name one with the `league` option.
 refused-league-name = A name needs 1 to { $most } visible characters. Please choose another.
 refused-league-when = I can’t tell for sure which time “{ $typed }” is. Write it like `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC without an offset), `in 90 minutes`, `in 2h`, `in 3 days` or `in 2 weeks`.
@@ -1518,7 +1542,7 @@ refused-league-not-open-yet = Sign-up for that night isn’t open yet. It opens 
 refused-league-registration-over = Sign-up for that night is closed. Ask a host, or come to the next one.
 refused-league-table-unknown = That night has no such table. Pick one from the list.
 refused-league-table-bye = That was a bye: there’s nothing to correct.
-refused-league-result = I can’t read that as this table’s result. Write the places in the order of its players, like `2 1` or `1 1` (`-` for a no-show), a score like `2:1`, or for co-op tables `won 5` or `lost 8`, with the number of rounds.
+refused-league-result = I can’t read that as this table’s result. Write the places in the order of its players, like `2 1` (`1 1` is a draw, `-` a no-show), a score like `2:1`, or for co-op tables `won 5` or `lost 8`, with the number of rounds.
 refused-league-result-same = That’s the result this table already has. Pick another one to correct it.
 refused-league-no-draw = Someone has to advance from this table: name one winner.
 refused-league-moved-on = A later match that depends on this result is already decided, or would have to be played even though the night is over. You can still correct the score, but not who advances.
