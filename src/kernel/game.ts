@@ -363,9 +363,12 @@ export interface Game<S = unknown, O = unknown> {
 /** Something in a position document that cannot be, with the path to it. */
 export class PositionError extends Error {
   readonly path: string;
-  constructor(path: string, message: string) {
-    super(`${path}: ${message}`);
+  /** What is wrong: in English, or a sentence that belongs to no game. */
+  readonly problem: string | Text;
+  constructor(path: string, problem: string | Text) {
+    super(`${path}: ${typeof problem === 'string' ? problem : problem.id}`);
     this.name = 'PositionError';
     this.path = path;
+    this.problem = problem;
   }
 }

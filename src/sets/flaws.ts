@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { canonical, type Flaw, pathText } from '../kernel/index.js';
-import { sentenceOf } from './sentences.js';
-
-/** No words of a validator's own, and each issue with the value that it is about. */
-const BARE = { error: () => '', reportInput: true } as const;
+import { BARE, canonical, type Flaw, pathText, sentenceOf } from '../kernel/index.js';
 
 /** A value as a schema reads it, or all that it finds wrong, in our own sentences. */
 export type ReadBy<T> = { readonly data: T } | { readonly flaws: readonly [Flaw, ...Flaw[]] };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  asWritten,
   type CardSet,
   type Flaw,
   type Game,
@@ -13,7 +14,6 @@ import {
 } from '../kernel/index.js';
 import { type ReadBy, readBy } from './flaws.js';
 import { faultIn, type Place, placed, placesOf } from './places.js';
-import { written as quoted } from './sentences.js';
 
 /** Bounds of a file: far beyond any printed set, and far below what would slow a bot down. */
 export const MOST_CARDS = 500;
@@ -151,7 +151,7 @@ function takenIn({ cards }: Game, own: readonly z.infer<typeof called>[]): Flaw[
     ].flatMap(({ field, value, taken }) => {
       if (value === undefined) return [];
       if (taken.has(value.toLowerCase()))
-        return [{ path: [at, field], message: text(`flaw-${field}-taken`, { written: quoted(value) }) }];
+        return [{ path: [at, field], message: text(`flaw-${field}-taken`, { written: asWritten(value) }) }];
       taken.add(value.toLowerCase());
       return [];
     }),
@@ -167,7 +167,7 @@ function deckFlaws(house: Game, game: Game | null, decks: readonly unknown[]): F
       ['decks', at],
       [
         ...(taken && typeof id === 'string'
-          ? [{ path: ['id'], message: text('flaw-deck-taken', { written: quoted(id) }) }]
+          ? [{ path: ['id'], message: text('flaw-deck-taken', { written: asWritten(id) }) }]
           : []),
         ...(game === null ? [] : unfitIn(game, cards)),
       ],
