@@ -175,6 +175,7 @@ refused-unknown-deck-near = Ein Deck „{ $deck }“ gibt es nicht. Meintest du 
 refused-ready-deck = „{ $deck }“ ist ein fertiges Deck und bleibt, wie es ist. `/deck copy` macht ein eigenes daraus.
 refused-unknown-set = Dieser Server hat für dieses Spiel kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
 refused-no-such-set = Dieser Server hat kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
+refused-set-changed = Dieses Set wurde inzwischen ersetzt oder entfernt. `/set list` zeigt, welche es jetzt gibt.
 refused-too-many-sets = Ein Server hat höchstens { $most } Sets. Entferne erst eins mit `/set remove`.
 refused-too-many-tables = Du hast { $most } offene Tische, mehr gehen nicht auf einmal. Beende oder schließ erst einen: `/me matches` zeigt sie.
 refused-too-many-practice =
@@ -1023,14 +1024,29 @@ set-loaded = **{ $name }** ist für { $game } geladen: { $size }. Wähl es mit `
 set-replaced = **{ $name }** ist für { $game } ersetzt: { $size }. Laufende Partien behalten die Karten, mit denen sie angefangen haben. ({ $hash })
 set-same = **{ $name }** ist schon geladen, Karte für Karte. Nichts hat sich geändert. ({ $hash })
 set-sound = **{ $name }** ist in Ordnung, für { $game }: { $size }. Geladen wurde nichts. ({ $hash })
+ask-remove-set = **{ $name }** ({ $size }) entfernen?
+set-remove-means =
+    Für neue Partien und Revanchen gibt es das Set dann nicht mehr. Um es zurückzuholen, brauchst du seine Datei. { $open ->
+        [0] Keine offene Partie benutzt es.
+        [one] Eine offene Partie benutzt es und behält seine Karten.
+       *[other] { $open } offene Partien benutzen es und behalten seine Karten.
+    }
+button-keep-set = Behalten
+button-remove-set = Entfernen
+set-kept = **{ $name }** bleibt, wie es ist.
 set-removed = **{ $name }** ist entfernt. Laufende Partien behalten ihre Karten.
 set-none = Dieser Server hat noch keine eigenen Karten. `/set load` liest eine Datei ein; wie sie aussieht, steht in docs/sets.md beim Quelltext des Bots.
 set-list = Die Sets dieses Servers:
 set-line = **{ $name }** für { $game }: { $size } ({ $hash })
-set-broken =
+set-not-loaded =
     { $n ->
         [one] Dieses Set wurde nicht geladen: Es gibt ein Problem. Behebe es und versuch es noch einmal.
        *[other] Dieses Set wurde nicht geladen: Es gibt Probleme. Behebe sie und versuch es noch einmal.
+    }
+set-not-sound =
+    { $n ->
+        [one] Mit diesem Set gibt es ein Problem. Behebe es, bevor du die Datei lädst.
+       *[other] Mit diesem Set gibt es Probleme. Behebe sie, bevor du die Datei lädst.
     }
 
 ## Was mit einer Datei nicht stimmt

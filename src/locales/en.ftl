@@ -171,6 +171,7 @@ refused-unknown-deck-near = There’s no deck called “{ $deck }”. Did you me
 refused-ready-deck = “{ $deck }” is a ready-made deck, so it stays as it is. `/deck copy` makes one of your own from it.
 refused-unknown-set = This server has no set called “{ $set }” for that game. Server managers can see its sets with `/set list`.
 refused-no-such-set = This server has no set called “{ $set }”. Server managers can see its sets with `/set list`.
+refused-set-changed = That set has been replaced or removed in the meantime. `/set list` shows what’s there now.
 refused-too-many-sets = A server has at most { $most } sets. Remove one with `/set remove` first.
 refused-too-many-tables = You have { $most } open tables, the most you can have at once. Finish or cancel one first: `/me matches` lists them.
 refused-too-many-practice =
@@ -1009,14 +1010,29 @@ set-loaded = **{ $name }** is loaded for { $game }: { $size }. Choose it with `/
 set-replaced = **{ $name }** is replaced for { $game }: { $size }. Matches that have begun keep the cards they began with. ({ $hash })
 set-same = **{ $name }** is already loaded, card for card. Nothing has changed. ({ $hash })
 set-sound = **{ $name }** checks out for { $game }: { $size }. Nothing was loaded. ({ $hash })
+ask-remove-set = Remove **{ $name }** ({ $size })?
+set-remove-means =
+    New matches and rematches can’t use it anymore. To bring it back, you need its file. { $open ->
+        [0] No open match uses it.
+        [one] One open match uses it and keeps its cards.
+       *[other] { $open } open matches use it and keep its cards.
+    }
+button-keep-set = Keep it
+button-remove-set = Remove it
+set-kept = **{ $name }** stays as it is.
 set-removed = **{ $name }** is removed. Matches that have begun keep their cards.
 set-none = This server has no cards of its own yet. `/set load` takes a file; its format is described in docs/sets.md of the bot’s source.
 set-list = The sets of this server:
 set-line = **{ $name }** for { $game }: { $size } ({ $hash })
-set-broken =
+set-not-loaded =
     { $n ->
         [one] This set wasn’t loaded: there’s a problem. Fix it and try again.
        *[other] This set wasn’t loaded: there are problems. Fix them and try again.
+    }
+set-not-sound =
+    { $n ->
+        [one] There’s a problem with this set. Fix it before you load the file.
+       *[other] There are problems with this set. Fix them before you load the file.
     }
 
 ## What is wrong with a file

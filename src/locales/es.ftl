@@ -182,6 +182,7 @@ refused-unknown-deck-near = No hay ningún mazo llamado «{ $deck }». ¿Quería
 refused-ready-deck = «{ $deck }» es un mazo listo para jugar y no se cambia. `/deck copy` hace uno tuyo a partir de él.
 refused-unknown-set = Este servidor no tiene ningún conjunto llamado «{ $set }» para ese juego. Quien administra el servidor los ve con `/set list`.
 refused-no-such-set = Este servidor no tiene ningún conjunto llamado «{ $set }». Quien administra el servidor los ve con `/set list`.
+refused-set-changed = Ese conjunto se ha sustituido o quitado entretanto. `/set list` muestra los que hay ahora.
 refused-too-many-sets = Un servidor tiene como mucho { $most } conjuntos. Antes quita uno con `/set remove`.
 refused-too-many-tables = Tienes { $most } mesas abiertas, el máximo a la vez. Antes termina o cancela una: `/me matches` las muestra.
 refused-too-many-practice =
@@ -1021,14 +1022,29 @@ set-loaded = **{ $name }** cargado para { $game }: { $size }. Elígelo con `/cha
 set-replaced = **{ $name }** sustituido para { $game }: { $size }. Las partidas empezadas conservan sus cartas. ({ $hash })
 set-same = **{ $name }** ya estaba cargado, carta por carta. No ha cambiado nada. ({ $hash })
 set-sound = **{ $name }** está en orden, para { $game }: { $size }. No se ha cargado nada. ({ $hash })
+ask-remove-set = ¿Quito **{ $name }** ({ $size })?
+set-remove-means =
+    Las partidas nuevas y las revanchas ya no podrán usarlo. Para recuperarlo hará falta su archivo. { $open ->
+        [0] Ninguna partida abierta lo usa.
+        [one] Una partida abierta lo usa y conserva sus cartas.
+       *[other] { $open } partidas abiertas lo usan y conservan sus cartas.
+    }
+button-keep-set = Conservarlo
+button-remove-set = Quitarlo
+set-kept = **{ $name }** se queda como está.
 set-removed = **{ $name }** eliminado. Las partidas empezadas conservan sus cartas.
 set-none = Este servidor aún no tiene cartas propias. `/set load` lee un archivo; docs/sets.md, junto al código fuente del bot, explica cómo se escribe.
 set-list = Los conjuntos de este servidor:
 set-line = **{ $name }** para { $game }: { $size } ({ $hash })
-set-broken =
+set-not-loaded =
     { $n ->
         [one] Este conjunto no se ha cargado: tiene un problema. Arréglalo y prueba otra vez.
        *[other] Este conjunto no se ha cargado: tiene problemas. Arréglalos y prueba otra vez.
+    }
+set-not-sound =
+    { $n ->
+        [one] Este conjunto tiene un problema. Arréglalo antes de cargar el archivo.
+       *[other] Este conjunto tiene problemas. Arréglalos antes de cargar el archivo.
     }
 
 ## Qué falla en un archivo

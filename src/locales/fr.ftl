@@ -177,6 +177,7 @@ refused-unknown-deck-near = Aucun deck ne s’appelle « { $deck } ». Tu ch
 refused-ready-deck = « { $deck } » est un deck prêt à jouer, il reste tel quel. `/deck copy` en fait un deck à toi.
 refused-unknown-set = Ce serveur n’a pas de set « { $set } » pour ce jeu. Les gestionnaires du serveur voient ses sets avec `/set list`.
 refused-no-such-set = Ce serveur n’a pas de set « { $set } ». Les gestionnaires du serveur voient ses sets avec `/set list`.
+refused-set-changed = Ce set a été remplacé ou enlevé entre-temps. `/set list` montre ceux qu’il y a maintenant.
 refused-too-many-sets = Un serveur peut avoir { $most } sets au maximum. Enlèves-en d’abord un avec `/set remove`.
 refused-too-many-tables = Tu as { $most } tables ouvertes, le maximum à la fois. Termines-en ou annules-en d’abord une : `/me matches` les montre.
 refused-too-many-practice =
@@ -1032,14 +1033,29 @@ set-loaded = **{ $name }** est chargé pour { $game } : { $size }. Choisis-le 
 set-replaced = **{ $name }** est remplacé pour { $game } : { $size }. Les parties commencées gardent leurs cartes. ({ $hash })
 set-same = **{ $name }** est déjà chargé, carte pour carte. Rien n’a changé. ({ $hash })
 set-sound = **{ $name }** est en ordre, pour { $game } : { $size }. Rien n’a été chargé. ({ $hash })
+ask-remove-set = Enlever **{ $name }** ({ $size }) ?
+set-remove-means =
+    Les nouvelles parties et les revanches ne pourront plus l’utiliser. Pour le retrouver, il faudra son fichier. { $open ->
+        [0] Aucune partie ouverte ne l’utilise.
+        [one] Une partie ouverte l’utilise et garde ses cartes.
+       *[other] { $open } parties ouvertes l’utilisent et gardent ses cartes.
+    }
+button-keep-set = Garder
+button-remove-set = Enlever
+set-kept = **{ $name }** reste tel quel.
 set-removed = **{ $name }** est enlevé. Les parties commencées gardent leurs cartes.
 set-none = Ce serveur n’a pas encore de cartes à lui. `/set load` charge un fichier ; son format est décrit dans docs/sets.md, avec le code source du bot.
 set-list = Les sets de ce serveur :
 set-line = **{ $name }** pour { $game } : { $size } ({ $hash })
-set-broken =
+set-not-loaded =
     { $n ->
         [one] Ce set n’a pas été chargé : il y a un problème. Corrige-le et réessaie.
        *[other] Ce set n’a pas été chargé : il y a des problèmes. Corrige-les et réessaie.
+    }
+set-not-sound =
+    { $n ->
+        [one] Ce set a un problème. Corrige-le avant de charger le fichier.
+       *[other] Ce set a des problèmes. Corrige-les avant de charger le fichier.
     }
 
 ## Ce qui ne va pas dans un fichier

@@ -190,6 +190,9 @@ test('a set of another server is played with and removed there alone', async () 
     expect(await toldTo(mara, 'challenge', { game: set.game, set: named })).toContain('This server has no set');
   for (const named of [`${set.game}/${set.name}`, set.name])
     expect(await toldTo(mara, 'set remove', { name: named })).toContain('This server has no set');
+  const channel = await mara.say('here').then(({ channel_id }) => channel_id);
+  const remove = `setrm|${set.hash.slice(0, 32)}|0|yes`;
+  expect(await pressed(mara, remove, channel)).toContain('That set has been replaced or removed');
   expect(await toldTo(mara, 'card', { name: `${set.game}+${set.hash.slice(0, 12)}/KH1` })).toContain('No card called');
   expect(await house.bot.house.store.sets(ELSEWHERE)).toHaveLength(1);
 });
