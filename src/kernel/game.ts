@@ -235,8 +235,8 @@ export interface Kept {
 }
 
 /**
- * What ends a match that would go on for ever: a table that begins a turn for the third time, or a hundred turns in a row
- * in which nobody had a real choice. The kernel finds out; the game says what a table is, and how such a match ends. Its
+ * What ends a match that would go on for ever: a table that begins a turn too often, or a hundred turns in a row in which
+ * nobody had a real choice. The kernel finds out; the game says what a table is, and how such a match ends. Its
  * rule of the id `stalemate` is the reason that the log names.
  */
 export interface Stalemate<S> {
@@ -254,6 +254,8 @@ export interface Stalemate<S> {
   kept?(state: S): Kept | null;
   /** Streams of chance that change nothing where a table is the same: what falls in any other makes another table of it. */
   readonly luck: readonly string[];
+  /** How often this table may begin a turn: the last time ends the match. Left out or null: three times. */
+  returns?(state: S): number | null;
   /** Ends the match for that reason, also in the midst of an action. */
   end(state: S, reason: Text): void;
   /** Why it ends with an action that would go on for ever, where cards can bring that about. Left out: it is a mistake in the rules. */

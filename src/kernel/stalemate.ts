@@ -6,7 +6,7 @@ import { isRealChoice } from './prompts/alike.js';
 import type { Questions } from './questions.js';
 import { type Text, text } from './text.js';
 
-/** How often a table may begin a turn: the last time ends the match. */
+/** How often a table may begin a turn where the game doesn't say: the last time ends the match. */
 const RETURNS = 3;
 /** Turns in a row without a real choice that end a match. */
 const FORCED_TURNS = 100;
@@ -81,8 +81,8 @@ export const inAnyOrder = <C extends { readonly card: string }>(zone: readonly C
 export const outset = (): Course => ({ forced: 0, hidden: null, tables: [] });
 
 /**
- * Ends matches that would go on for ever, by the game's own rule for it. A table that begins a turn for the third time
- * is such a match, and so are a hundred turns in a row in which nobody had a real choice.
+ * Ends matches that would go on for ever, by the game's own rule for it. A table that begins a turn too often is such a
+ * match, and so are a hundred turns in a row in which nobody had a real choice.
  */
 export class Umpire<S, O> {
   private readonly game: Game<S, O>;
@@ -124,7 +124,9 @@ export class Umpire<S, O> {
   private verdict(): Text | null {
     const { course } = this.dealer.envelope;
     course.forced++;
-    if (this.returns() >= RETURNS) return text('end-repeated');
+    const most = this.game.stalemate.returns?.(this.dealer.state) ?? null;
+    if (this.returns() >= (most ?? RETURNS))
+      return most === null ? text('end-repeated') : text('end-repeated-often', { times: most });
     // The turn that has just begun is the first that is not over.
     return course.forced > FORCED_TURNS ? text('end-forced', { turns: FORCED_TURNS }) : null;
   }

@@ -6,8 +6,10 @@ import { gaveUp } from '../matches/play/look.js';
 import { standing } from '../matches/play/table.js';
 import { isPractice } from '../opponents/index.js';
 import type { MatchRow, Store } from '../store/port.js';
+import type { At } from './events.js';
 import type { Feat, Result, Tabled } from './field.js';
 import { isKnockout } from './formats/bracket.js';
+import { type Night, tableAt } from './night.js';
 
 /** What came of a table by the match that ended its series. Who did not sit there was absent. */
 export function resultFrom({ seats, terms, outcome }: MatchRow, players: readonly string[], feat: Feat | null): Result {
@@ -103,4 +105,12 @@ export async function notThere(
         (by(seat, 'default') || waitedFor.some(prompt => prompt.seat === seat)),
     )
     .map(({ player }) => player as string);
+}
+
+/** Whether a match is the one that its table of a night waits for. */
+export function isWaitedFor(night: Night, at: At, match: MatchRow): boolean {
+  const table = tableAt(night, at.round, at.table);
+  if (night.phase !== 'running' || table === undefined || table.result !== null) return false;
+  if ((match.series ?? match.id) !== table.matches.at(-1)?.id) return false;
+  return !match.seats.some(({ player }) => player !== null && table.absent.includes(player));
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { CardSet, Json } from '../kernel/index.js';
 import type { Clock } from '../matches/clock/absence.js';
 import type { FormatId } from './formats/index.js';
@@ -116,3 +117,6 @@ export const gameAndSet = ({ game, set }: Pick<Plan, 'game' | 'set'>) => ({ game
 
 /** What a season counts by default. */
 export const AWARD: readonly number[] = [12, 10, 8, 7, 6, 5, 4, 3, 2];
+
+/** A secret that hands follow from: 64 hex digits. */
+export const newRoot = (): string => randomBytes(32).toString('hex');

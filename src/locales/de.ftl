@@ -551,6 +551,7 @@ note-upgraded = Meine Regeln wurden mitten in einer Aktion aktualisiert, also st
 note-rules-failed = In meinen Regeln steckt ein Fehler. Die Partie steht wieder am Anfang der Aktion; wähl etwas anderes.
 end-conceded = { $who } hat aufgegeben.
 end-repeated = Dieselbe Stellung kam zum dritten Mal vor.
+end-repeated-often = Dieselbe Stellung kam { $times } Mal vor.
 end-forced = { $turns } Züge in Folge hatte niemand eine echte Wahl.
 why-title = Warum?
 waiting-for-you =

@@ -539,6 +539,7 @@ note-upgraded = My rules were updated in the middle of an action, so the match w
 note-rules-failed = There’s a bug in my rules. The match went back to where the action began; choose something else.
 end-conceded = { $who } conceded.
 end-repeated = The same position came up for the third time.
+end-repeated-often = The same position came up { $times } times.
 end-forced = Nobody had a real choice for { $turns } turns in a row.
 why-title = Why?
 waiting-for-you =

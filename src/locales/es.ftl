@@ -550,6 +550,7 @@ note-upgraded = Mis reglas se actualizaron en mitad de una acción, así que la 
 note-rules-failed = Hay un fallo en mis reglas. La partida volvió al principio de la acción; elige otra cosa.
 end-conceded = { $who } se ha rendido.
 end-repeated = La misma situación se ha dado por tercera vez.
+end-repeated-often = La misma situación se ha dado { $times } veces.
 end-forced = Nadie ha tenido nada que decidir en { $turns } turnos seguidos.
 why-title = ¿Por qué?
 waiting-for-you =

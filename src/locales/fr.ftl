@@ -544,6 +544,7 @@ note-upgraded = Mes règles ont été mises à jour en pleine action : la part
 note-rules-failed = Il y a un bug dans mes règles. La partie est revenue au début de l’action ; choisis autre chose.
 end-conceded = { $who } a abandonné.
 end-repeated = La même situation s’est présentée pour la troisième fois.
+end-repeated-often = La même situation s’est présentée { $times } fois.
 end-forced = Personne n’a eu de vrai choix pendant { $turns } tours d’affilée.
 why-title = Pourquoi ?
 waiting-for-you =

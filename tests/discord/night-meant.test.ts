@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import type { Action } from '../../src/discord/define/command.js';
 import { Places } from '../../src/discord/define/places.js';
 import type { House } from '../../src/discord/house.js';
+import { skip } from '../../src/discord/leagues/changing.js';
 import { nightMeant, type Which } from '../../src/discord/leagues/find-night.js';
+import { start } from '../../src/discord/leagues/hosting.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
 import type { LeagueRefusal, LeagueRefused } from '../../src/leagues/refused.js';
-import { LeagueHouse, refusal, wished } from '../leagues/house.js';
+import { DAY, LeagueHouse, person, refusal, ten, wished } from '../leagues/house.js';
 
 const here = { guildId: 'guild', channel: null, channelId: 'channel' } as unknown as Parameters<typeof nightMeant>[0];
 
@@ -21,6 +24,30 @@ test('what is for nights to come takes one that has not begun, though another is
   expect((await meant(house, 'to-come', 'Saturday')).id).toBe(id);
   expect(await refusal(meant(house, 'to-come', 'Friday'))).toBe('league-begun');
   expect(await refusal(meant(house, 'to-come', 'Sunday'))).toBe('league-unknown');
+});
+
+test.each<[string, Action]>([
+  ['start', start],
+  ['skip', skip],
+])('%s asks about the night that is still to come', async (_, { run }) => {
+  const house = new LeagueHouse();
+  await house.begun({ name: 'Friday', channel: 'channel' }, ['a', 'b']);
+  const { id } = await house.leagues.create(wished({ name: 'Saturday', channel: 'channel' }));
+  for (const player of ['c', 'd']) await house.leagues.join(id, person(player), ten);
+  await house.leagues.schedule(id, 'host', house.time + DAY, 7);
+  const asked: string[] = [];
+  const reply = async (body: unknown): Promise<void> => void asked.push(JSON.stringify(body));
+  const host = {
+    ...here,
+    locale: 'en-US',
+    user: { id: 'host' },
+    appPermissions: { has: () => true },
+    reply,
+  } as unknown as Parameters<typeof run>[0];
+  await run(host, { league: null } as never, { leagues: house.leagues, now: () => house.time } as unknown as House);
+  expect(asked).toHaveLength(1);
+  expect(asked[0]).toContain('Saturday');
+  expect(asked[0]).not.toContain('Friday');
 });
 
 test('what is for nights to come is refused, before anything is asked, where all have begun', async () => {

@@ -19,6 +19,7 @@ import { done, edited } from './told.js';
 const MINUTE = 60_000;
 
 export const skip = hosted({
+  which: 'to-come',
   async run(interaction, night, house) {
     await tell(interaction, askToSkip(night, house.now(), interaction.locale));
   },

@@ -97,6 +97,7 @@ export const swap = hosted({
 });
 
 export const start = hosted({
+  which: 'to-come',
   async run(interaction, { id }, house) {
     const night = await house.leagues.startable(id);
     await tell(interaction, askToStart(night, interaction.locale, withoutThreads(interaction, night)));

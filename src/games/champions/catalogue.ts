@@ -81,7 +81,7 @@ function dataOf(card: Card): Readonly<Record<string, Json>> {
     }),
     threat: kind === 'main_scheme' ? (card.threat ?? undefined) : undefined,
     escalation_threat: card.escalation === 'X' ? -1 : card.escalation || undefined,
-    escalation_threat_fixed: card.fixedEscalation || undefined,
+    escalation_threat_fixed: card.fixedEscalation || card.escalation === 'X' || undefined,
     ...(isScheme && {
       scheme_crisis: Number(card.crisis) || undefined,
       scheme_acceleration: card.acceleration || undefined,

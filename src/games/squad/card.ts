@@ -27,7 +27,10 @@ export interface Facts {
 export type Filter = Cards<Card>;
 
 /** What an ability does. Built in `abilities/`. */
-export type Does<E = Event> = Effect<Game, E>;
+export interface Does<E = Event> extends Effect<Game, E> {
+  /** A coin decides what comes of it. */
+  readonly byCoin?: true;
+}
 
 /** Whether something holds, read at the moment when it matters. */
 export type When<E = Event> = Condition<Game, E>;

@@ -20,7 +20,7 @@ import { concede } from './rules/concede.js';
 import { setup } from './rules/setup.js';
 import { next } from './rules/turn.js';
 import { redeal, sample } from './sample.js';
-import { stalemate } from './stalemate.js';
+import { stalemateWith } from './stalemate.js';
 import { type SquadState, steps } from './state.js';
 import { view } from './view.js';
 
@@ -41,7 +41,7 @@ export function squadWith(list: readonly Card[]): Game<SquadState, SquadOptions>
     setup,
     next: dealer => next(dealer, pool),
     outcome: state => state.outcome,
-    stalemate,
+    stalemate: stalemateWith(pool),
     leave: concede,
     view: (state, viewer) => view(state, pool, viewer),
     sample: (state, viewer, random, asked) => sample(state, { pool, ready }, viewer, random, asked),

@@ -16,7 +16,10 @@ export interface Bid {
 /** Every start with what may go with it, rated with that. `must`: a counter goes with it wherever there is one. */
 export function bidsOf(match: Match, seat: Seat, able: readonly Placement[], { must }: { must: boolean }): Bid[] {
   const { reserve } = match.player(seat);
-  const values = match.state.brisk === true && !isBarred(match, seat) ? [...new Set(reserve)] : [];
+  const { brisk, battle } = match.state;
+  // An attacker without a counter leaves nothing to answer (RE-C2).
+  const ventures = brisk === true && battle?.bare !== true && !isBarred(match, seat);
+  const values = ventures ? [...new Set(reserve)] : [];
   const bare = values.length === 0 || !must;
   return able.flatMap(placement => [
     ...(bare ? [{ key: placement.key, placement, value: null }] : []),

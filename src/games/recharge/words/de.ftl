@@ -135,8 +135,8 @@ says-discard =
 says-look = sieh dir eine gegnerische Hand an
 says-arrange = sieh dir die obersten { $count } Karten deines Nachziehstapels an und lege sie in beliebiger Reihenfolge zurück
 says-take = nimm die oberste Karte deines Ablagestapels auf die Hand
-says-take-back = du darfst eine andere Karte deiner Kette, an der keine weitere hängt, auf die Hand zurücknehmen
-    .inv = darfst du eine andere Karte deiner Kette, an der keine weitere hängt, auf die Hand zurücknehmen
+says-take-back = du darfst eine Karte deiner Kette ohne dieses Special, an der keine weitere hängt, auf die Hand zurücknehmen
+    .inv = darfst du eine Karte deiner Kette ohne dieses Special, an der keine weitere hängt, auf die Hand zurücknehmen
 says-come-back = nimm diese Karte auf die Hand zurück
 says-restock =
     lege die { $count ->

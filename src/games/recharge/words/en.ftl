@@ -117,7 +117,7 @@ says-discard =
 says-look = look at a rival’s hand
 says-arrange = rearrange the top { $count } cards of your draw pile
 says-take = take the top card of your discard pile
-says-take-back = you may return another loose card from your chain to your hand
+says-take-back = you may return a loose card without this special from your chain to your hand
 says-come-back = return this card to your hand
 says-restock =
     put the top { $count ->

@@ -131,7 +131,7 @@ says-arrange =
        *[other] mira las { $count } primeras cartas de tu pila de robo y ponlas en el orden que quieras
     }
 says-take = añade a tu mano tu último descarte
-says-take-back = puedes devolver a tu mano otra carta suelta de tu cadena (a la que no hayas añadido otra)
+says-take-back = puedes devolver a tu mano una carta suelta de tu cadena (a la que no hayas añadido otra) sin este texto
 says-come-back = devuelve esta carta a tu mano
 says-restock =
     pon { $count ->

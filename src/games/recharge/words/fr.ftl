@@ -132,7 +132,7 @@ says-discard =
 says-look = regarde la main d’un adversaire
 says-arrange = regarde les { $count } premières cartes de ta pioche et remets-les dans l’ordre de ton choix
 says-take = reprends en main la carte du dessus de ta défausse
-says-take-back = tu peux reprendre en main une autre carte en bout de chaîne
+says-take-back = tu peux reprendre en main une carte en bout de chaîne sans ce texte
 says-come-back = reprends cette carte en main
 says-restock =
     mets { $count ->

@@ -5,6 +5,7 @@ import { fight } from '../rules/battle.js';
 import type { Match, Standing } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
 import { activeOf, hasTarget, targetsOf } from '../rules/targets.js';
+import { afterPlaying } from '../rules/zones.js';
 import { STUN } from './deeds/stun.js';
 import { asking, word } from './effect.js';
 
@@ -43,9 +44,11 @@ export const attack = word(
 );
 
 /** The heroes of a team that could make it. */
-function attackers(match: Match, { seat, hero, spared, as }: Source, which: 'this' | 'one'): Standing[] {
+function attackers(match: Match, by: Source, which: 'this' | 'one'): Standing[] {
+  const { seat, hero, spared, as } = by;
+  const { held } = afterPlaying(match, by);
   return activeOf(match.team(seat))
     .filter(place => which === 'one' || place.hero.id === hero)
-    .filter(place => hasTarget(match, seat, place, { spared, as }))
+    .filter(place => hasTarget(match, seat, place, { spared, as, held }))
     .map(place => ({ seat, place }));
 }

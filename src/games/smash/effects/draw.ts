@@ -20,7 +20,8 @@ export const draw = word(
         if (seat === match.state.active) refill(match, seat);
         if (drawTo(match, seat, count, 'effect') > 0) match.dealer.effect(by.card);
       }),
-    able: (match, by) => (teamsMeant(match, by, who).some(seat => left(match, seat) > 0) ? null : text('unable-draw')),
+    able: (match, by) =>
+      teamsMeant(match, by, who).some(seat => hasMore(match, seat, by)) ? null : text('unable-draw'),
     changes: (match, by) =>
       surelyMeant(match, by, who)
         .map(seat => drawn(match, seat, count, by))
@@ -36,10 +37,18 @@ const left = (match: Match, seat: Seat): number => {
   return deck.length + discard.length;
 };
 
+/** Whether a team can draw once the card has been played, which may be all there is to draw (SM-C27). */
+const hasMore = (match: Match, seat: Seat, by: Source): boolean =>
+  left(match, seat) > 0 || (seat === by.seat && refilled(match, by) < match.team(seat).hand.length);
+
+/** What the hand of its team comes to before that (SM-5). */
+function refilled(match: Match, by: Source): number {
+  const all = match.team(by.seat).hand.length + left(match, by.seat);
+  return Math.max(afterPlaying(match, by).held, Math.min(handSize(match, by.seat), all));
+}
+
 function drawn(match: Match, seat: Seat, count: number, by: Source): Change {
   const { length: held } = match.team(seat).hand;
-  const all = held + left(match, seat);
-  if (seat !== by.seat) return change(match, seat, 'hand', Math.min(all, held + count));
-  const refilled = Math.max(afterPlaying(match, by).held, Math.min(handSize(match, seat), all));
-  return change(match, seat, 'hand', Math.min(all, refilled + count));
+  const before = seat === by.seat ? refilled(match, by) : held;
+  return change(match, seat, 'hand', Math.min(held + left(match, seat), before + count));
 }

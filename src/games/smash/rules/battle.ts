@@ -1,4 +1,4 @@
-import { chooseOne, type Option, type Play, text, type Why } from '../../../kernel/index.js';
+import { chooseOne, type Option, type Play, type Text, text, type Why } from '../../../kernel/index.js';
 import { keyOf, optionOf, take, unlike } from '../../../tabletop/index.js';
 import type { Battle, Instance } from '../state.js';
 import { chooseCards } from './ask.js';
@@ -127,7 +127,7 @@ function* counters(match: Match, fought: Battle, side: Side, sides: Sides, how: 
   const refused = (): Option[] =>
     unlike(hand.filter(card => !able.includes(card) && !wards.includes(card))).map(card => ({
       ...optionOf(card),
-      why: first && reactsTo(match.card(card), 'attack') ? whyNotLootable(match, seat) : whyNot(match, card),
+      why: whyNot(match, card, sides[side], first),
     }));
   const key = yield* chooseOne({
     seat,
@@ -164,10 +164,13 @@ const countersOf = (match: Match, { seat, place }: Standing): Instance[] =>
     return card.kind === 'smash' || (card.kind === 'team-up' && secondsFor(match, seat, place, card).length > 0);
   });
 
-const whyNot = (match: Match, card: Instance) =>
-  match.card(card).kind === 'team-up'
-    ? text('why-no-second', { types: match.state.teamUpTypes })
-    : text('why-no-counter');
+/** Why a card in hand is no answer. `first`: its side has not countered yet, so Loot could be one (SM-C2). */
+function whyNot(match: Match, instance: Instance, { seat }: Standing, first: boolean): Text {
+  const card = match.card(instance);
+  if (card.kind === 'team-up') return text('why-no-second', { types: match.state.teamUpTypes });
+  if (!reactsTo(card, 'attack')) return text('why-no-counter');
+  return first ? whyNotLootable(match, seat) : text('why-late-loot');
+}
 
 /** One side has lost: stunned, or defeated where something makes it so. `certain`: what does, no matter who won. */
 function* lost(match: Match, fought: Battle, sides: Sides, side: Side, certain: Why | null): Play<Happening[]> {

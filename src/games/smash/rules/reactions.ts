@@ -41,6 +41,9 @@ export const reactionsOf = (match: Match, seat: Seat, against: Reaction): Instan
     return reactsTo(card, against) && lootable(match, seat, card).length > 0;
   });
 
+/** The answer of who plays no Loot. */
+const NONE = 'let-it';
+
 /**
  * Asks teams at once whether they play a Loot against a rival's action: with any card in hand, whether or not one fits
  * (SM-15), where there is such Loot at all. Returns the teams for which the action comes to nothing.
@@ -53,9 +56,13 @@ export function* reacts(match: Match, seats: readonly Seat[], danger: Danger): P
   for (const [at, seat] of asked.entries()) {
     const answer = answers[at];
     const key = answer !== undefined && 'pick' in answer ? answer.pick[0] : undefined;
-    // Another team's reaction may have changed what this one can play.
+    if (key === undefined || key === NONE) continue;
     const chosen = reactionsOf(match, seat, against).find(({ id }) => keyOf(id) === key);
-    if (chosen === undefined) continue;
+    if (chosen === undefined) {
+      // Another team's reaction has changed what this one can play. What it was stays in the hand, unseen.
+      match.dealer.log({ id: 'log-reaction-lost', args: { who: { seat } }, why: { rule: 'reaction' } });
+      continue;
+    }
     yield* playReaction(match, seat, chosen, against);
     warded.push(seat);
   }
@@ -88,7 +95,7 @@ function question(match: Match, seat: Seat, danger: Danger): PromptSpec {
     unlike(match.team(seat).hand.filter(card => reactsTo(match.card(card), against) && !able.includes(card))).map(
       card => ({ ...optionOf(card), why: whyNotLootable(match, seat) }),
     );
-  const none: Option = { key: 'let-it', label: text('let-it') };
+  const none: Option = { key: NONE, label: text('let-it') };
   return {
     kind: 'one',
     seat,

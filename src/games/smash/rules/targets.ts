@@ -22,6 +22,8 @@ interface Attack {
   readonly spared?: readonly Seat[] | undefined;
   /** What kind of card makes it where none is played for it: heroes that are safe from such cards are no targets (SM-C14). */
   readonly as?: SourceKind | undefined;
+  /** How many cards its team holds by then; left out, those it holds now. */
+  readonly held?: number;
 }
 
 /** The rival heroes that a hero may attack: not those that are immune to its type, safe, shielded, hidden or guarded (SM-1, SM-C9, SM-C14). */
@@ -58,7 +60,7 @@ function barOf(
   attacker: Place,
   rival: Seat,
   place: Place,
-  { withCard = false, as }: Attack,
+  { withCard = false, as, held: cards = match.team(seat).hand.length }: Attack,
 ): 'shield' | 'immune' | 'safe' | 'costly' | null {
   if (place.shieldedUntil > match.team(rival).turns) return 'shield';
   const held = match.passives(place);
@@ -72,7 +74,7 @@ function barOf(
     cost += one.costly ?? 0;
   }
   if (bar !== null || cost === 0) return bar;
-  const spare = match.team(seat).hand.length - (withCard ? 1 : 0);
+  const spare = cards - (withCard ? 1 : 0);
   return spare < cost ? 'costly' : null;
 }
 

@@ -598,6 +598,7 @@ why-loot = Braucht einen aktiven Helden ihres Typs
 why-second-loot = Dein Team hat schon eine Beute
 why-reaction = Nur gegen eine gegnerische Aktion
 why-not-ready = Kräfte gibt es erst wieder in deinem nächsten Zug
+why-late-loot = Nur als erste Antwort auf einen Angriff
 why-no-counter = Damit lässt sich nicht kontern
 # Von Effekten, die nichts ändern würden.
 unable-if = Geht nur, wenn { $condition }
@@ -637,6 +638,7 @@ log-play = { $who } spielt { $card }.
 log-nothing = { $card } bewirkt nichts.
 log-attack = { $card } von { $who } greift { $target } von { $whose } an.
 log-counter = { $who } kontert mit { $card }.
+log-reaction-lost = { $who } kann diese Beute nicht mehr spielen.
 log-reacts =
     { $against ->
         [attack] { $who } spielt { $card }: Der Angriff ist vorbei.
@@ -771,7 +773,7 @@ rule-loot = Beute
     .text = Ausrüsten kostet den Zug. Der Typ des aktiven Helden muss passen, und dein Team darf noch keine Beute haben. Sie gilt für ihren Helden und wird abgelegt, wenn er betäubt oder besiegt wird. Beute zu nutzen kostet ebenfalls den Zug. Eine Karte, die auf einen Helden nicht wirkt, kann ihm trotzdem die Beute nehmen.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Beute als Reaktion
-    .text = Manche Beute spielst du gegen einen Angriff, eine Story oder einen Super. Wie bei jeder Beute muss der Typ eines aktiven Helden passen, und dein Team darf noch keine haben. Das kostet dich keinen Zug. Kann die Karte danach noch mehr, bleibt sie bei dem Helden; sonst wird sie abgelegt. Was sie dem Angreifer antut, geschieht in diesem Kampf.
+    .text = Manche Beute spielst du gegen einen Angriff, eine Story oder einen Super. Wie bei jeder Beute muss der Typ eines aktiven Helden passen, und dein Team darf noch keine haben. Das kostet dich keinen Zug; gegen einen Angriff geht es nur als erste Antwort. Kann die Karte danach noch mehr, bleibt sie bei dem Helden; sonst wird sie abgelegt. Was sie dem Angreifer antut, geschieht in diesem Kampf.
     .source = Rules: Loot; SM-15, SM-C2, SM-C35
 rule-retire = Einen betäubten Helden zurückziehen
     .text = Der betäubte Held gilt als besiegt, und ein neuer kommt ins Spiel. Deinen letzten Helden kannst du nicht zurückziehen.

@@ -524,6 +524,7 @@ why-loot = It needs an active hero of its type
 why-second-loot = Your team already has Loot
 why-reaction = Only against a rival’s action
 why-not-ready = Powers are back on your next turn
+why-late-loot = Only as your first answer to an attack
 why-no-counter = It isn’t a counter
 # Of effects that would change nothing.
 unable-if = Only if { $condition }
@@ -563,6 +564,7 @@ log-play = { $who } plays { $card }.
 log-nothing = { $card } does nothing.
 log-attack = { $card } ({ $who }) attacks { $target } ({ $whose }).
 log-counter = { $who } counters with { $card }.
+log-reaction-lost = { $who } can’t play that Loot anymore.
 log-reacts =
     { $against ->
         [attack] { $who } plays { $card }: the attack ends.
@@ -697,7 +699,7 @@ rule-loot = Loot
     .text = Equipping takes your turn. The hero must be active and of the Loot’s type, and a team can have one Loot at a time. Loot is discarded when its hero is stunned or defeated. Using an active Loot takes your turn too. A card that can’t affect a hero can still take its Loot.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Loot against a rival
-    .text = Some Loot is played against an attack, a Story or a Super and doesn’t take your turn. Like any Loot, it needs an active hero of its type and a team without Loot. It stays with that hero if it can do more; if not, it’s discarded. Anything it does to the attacker happens in that battle.
+    .text = Some Loot is played against an attack, a Story or a Super and doesn’t take your turn. Against an attack it can only be your first answer. Like any Loot, it needs an active hero of its type and a team without Loot. It stays with that hero if it can do more; if not, it’s discarded. Anything it does to the attacker happens in that battle.
     .source = Rules: Loot; SM-15, SM-C2, SM-C35
 rule-retire = Retiring a stunned hero
     .text = The hero is defeated, and a new one comes in. You can’t retire your last hero.

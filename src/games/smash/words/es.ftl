@@ -313,8 +313,8 @@ if-heroes-stunned =
     }
 if-defeated =
     { $count ->
-        [one] al menos uno de tus héroes ha sido derrotado
-       *[other] al menos { $count } de tus héroes han sido derrotados
+        [one] al menos uno de tus héroes está derrotado
+       *[other] al menos { $count } de tus héroes están derrotados
     }
 if-type = otro de tus héroes activos es de tipo { $type }
 if-behind = un rival tiene más héroes en juego que tú
@@ -613,6 +613,7 @@ why-loot = Hace falta un héroe activo de su tipo
 why-second-loot = Tu equipo ya tiene un Objeto
 why-reaction = Solo contra la acción de un rival
 why-not-ready = Los poderes vuelven en tu próximo turno
+why-late-loot = Solo como primera respuesta a un ataque
 why-no-counter = No sirve para contraatacar
 # De efectos que no cambiarían nada.
 unable-if = Solo si { $condition }
@@ -652,6 +653,7 @@ log-play = { $who } juega { $card }.
 log-nothing = { $card } no tiene efecto.
 log-attack = { $card } ({ $who }) ataca a { $target } ({ $whose }).
 log-counter = { $who } contraataca con { $card }.
+log-reaction-lost = { $who } ya no puede jugar ese Objeto.
 log-reacts =
     { $against ->
         [attack] { $who } juega { $card }: se acabó el ataque.
@@ -786,7 +788,7 @@ rule-loot = Objetos
     .text = Equipar gasta tu turno. El Objeto tiene que ser del tipo del héroe activo, y un equipo solo lleva un Objeto a la vez. Se descarta si su héroe queda aturdido o derrotado. Usar un Objeto activable también gasta tu turno. Aunque una carta no pueda afectar a un héroe, sí puede quitarle su Objeto.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Objetos contra un rival
-    .text = Algunos Objetos se juegan contra un ataque, una Historia o un Súper. Como todos, piden un héroe activo de su tipo y un equipo sin Objeto. No te cuesta el turno. Los que sirven para algo más se quedan con ese héroe; los demás se descartan. Lo que le hacen al atacante ocurre en ese combate.
+    .text = Algunos Objetos se juegan contra un ataque, una Historia o un Súper. Como todos, piden un héroe activo de su tipo y un equipo sin Objeto. No te cuesta el turno; contra un ataque solo pueden ser tu primera respuesta. Los que sirven para algo más se quedan con ese héroe; los demás se descartan. Lo que le hacen al atacante ocurre en ese combate.
     .source = Rules: Loot; SM-15, SM-C2, SM-C35
 rule-retire = Retirar a un héroe aturdido
     .text = Queda derrotado y entra otro héroe. No puedes retirar a tu último héroe.

@@ -522,6 +522,7 @@ why-loot = Il faut un héros actif du type indiqué
 why-second-loot = Ton équipe a déjà un Butin
 why-reaction = Seulement contre une action adverse
 why-not-ready = Pouvoirs de retour à ton prochain tour
+why-late-loot = Seulement comme première réponse à une attaque
 why-no-counter = Ce n’est pas un contre
 # Pour des effets qui ne changeraient rien.
 unable-if = Seulement si { $condition }
@@ -561,6 +562,7 @@ log-play = { $who } joue { $card }.
 log-nothing = { $card } n’a aucun effet.
 log-attack = { $card } ({ $who }) attaque { $target } ({ $whose }).
 log-counter = { $who } contre avec { $card }.
+log-reaction-lost = { $who } ne peut plus jouer ce Butin.
 log-reacts =
     { $against ->
         [attack] { $who } joue { $card } : l’attaque s’arrête.
@@ -694,7 +696,7 @@ rule-loot = Butins
     .text = Donner un Butin à un héros prend tout ton tour. Le héros doit être actif et du type de ce Butin, et une équipe n’a qu’un Butin à la fois. Le Butin est défaussé quand son héros est sonné ou KO. Utiliser un Butin actif prend aussi tout ton tour. Une carte qui ne peut rien contre un héros peut quand même prendre son Butin.
     .source = Rules: Loot; SM-11, SM-C20, SM-C25
 rule-reaction = Butins contre un adversaire
-    .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tous les Butins, ils demandent un héros actif de leur type et une équipe sans Butin. Cela ne prend pas ton tour. S’ils peuvent encore servir, ils restent avec ce héros ; sinon, ils sont défaussés. Ce qu’ils font à l’attaquant se passe dans ce combat.
+    .text = Certains Butins se jouent contre une attaque, une Histoire ou un Super. Comme tous les Butins, ils demandent un héros actif de leur type et une équipe sans Butin. Cela ne prend pas ton tour ; contre une attaque, ils ne peuvent être que ta première réponse. S’ils peuvent encore servir, ils restent avec ce héros ; sinon, ils sont défaussés. Ce qu’ils font à l’attaquant se passe dans ce combat.
     .source = Rules: Loot; SM-15, SM-C2, SM-C35
 rule-retire = Retirer un héros sonné
     .text = Le héros est KO, et un nouveau arrive. Tu ne peux pas retirer ton dernier héros.

@@ -34,10 +34,11 @@ export const theyDraw = (count: number): Does =>
   effect(text('says-they-draw', { count }), game => game.deck.draw(count, game.them));
 
 /** Flips a coin, and does it on heads; on tails something else, or nothing. */
-export const ifHeads = (does: Does, onTails?: Does): Does =>
-  effect(
+export const ifHeads = (does: Does, onTails?: Does): Does => ({
+  says:
     onTails === undefined
       ? text('says-if-heads', { does: does.says })
       : text('says-if-heads-or-tails', { does: does.says, tails: onTails.says }),
-    (game, event) => (game.coin.flip() ? does : onTails)?.run(game, event),
-  );
+  run: (game, event) => (game.coin.flip() ? does : onTails)?.run(game, event),
+  byCoin: true,
+});

@@ -80,10 +80,9 @@ function winCheck(match: Match): void {
   state.outcome = verdict(state);
 }
 
-/** No damage, and no attack on a player who had a card to lose (SQ-C1, SQ-C32). */
-function isIdle(state: SquadState): boolean {
-  const { taken, attacked } = state.memory.now;
-  return ([0, 1] as const).every(seat => taken[seat] === 0 && (!attacked[seat] || hasNoCards(state, other(seat))));
+/** No damage, and no attack (SQ-C1). */
+function isIdle({ memory: { now } }: SquadState): boolean {
+  return now.taken.every(points => points === 0) && !now.attacked.some(Boolean);
 }
 
 function verdict(state: SquadState): Outcome | null {

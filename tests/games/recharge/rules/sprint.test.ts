@@ -87,6 +87,27 @@ describe('Sprint', () => {
     expect(table.player(1).venture).toEqual([1]);
   });
 
+  scenario(
+    'RE-C2: a defence against an attack without a counter has none to answer with',
+    {
+      ...sprint([
+        { hand: ['hero5'], reserve: [] },
+        { hand: ['hero6'], reserve: [2] },
+        { hand: ['hero6'], reserve: [2] },
+      ]),
+      actions: 3,
+    },
+    table => {
+      table.pick('hero5');
+      for (const seat of [1, 2]) {
+        table.asks(seat, 'defend');
+        expect(optionsOf(table.prompt).map(({ key }) => key.replace(/^c\d+/, 'c'))).toEqual(['c', 'concede']);
+        table.pick('hero6');
+      }
+      expect(table.lines).not.toContain('log-venture');
+    },
+  );
+
   scenario('RE-S2: a defence without one', attacked({ hand: ['hero6'], reserve: [2, 5] }), table => {
     table.pick('hero6');
     expect(table.player(0)).toMatchObject({ reserve: [2, 5], venture: [] });

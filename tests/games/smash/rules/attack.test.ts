@@ -418,8 +418,31 @@ describe('Loot against a rival', () => {
     { cards: { ward }, teams: [{ hand: ['smash', 'smash'] }, { hand: ['ward', 'smash'] }] },
     table => {
       table.pick('smash smash nature').pick('magic').pick('smash').pick('smash').asks(1, 'counter', ['give-in']);
-      expect(table.refused).toEqual({ ward: 'why-no-counter' });
+      expect(table.refused).toEqual({ ward: 'why-late-loot' });
       table.pick('give-in');
+    },
+  );
+
+  scenario(
+    'SM-C2: Loot that another reaction has left without a hero stays in hand, unseen, and a line says so',
+    {
+      cards: {
+        gift: story({ do: 'draw', count: 1, who: 'all' }),
+        gale: loot('magic', { reaction: 'story', does: [{ do: 'stun', to: { pick: 'all' } }] }),
+        cloak: loot('nature', { reaction: 'story' }),
+      },
+      teams: [
+        { hand: ['gift'] },
+        { places: ['magic'], hand: ['gale'] },
+        { places: ['nature'], hand: ['cloak', 'smash'] },
+      ],
+    },
+    table => {
+      table.pick('story gift').pickAs(1, 'gale').pickAs(2, 'cloak');
+      expect(table.zone(2, 'hand')).toEqual(['cloak', 'smash']);
+      const [line] = table.logged('log-reaction-lost');
+      expect(line?.args).toEqual({ who: { seat: 2 } });
+      expect(table.logged('log-reacts').map(({ args }) => args?.who)).toEqual([{ seat: 1 }]);
     },
   );
 

@@ -236,6 +236,42 @@ test.each([
   expect(loadWords('smash', language).say({ id: 'log-nothing', args: { card: 'Coffee Break' } })).toBe(told);
 });
 
+scenario(
+  'a card that draws is itself a card to draw, where its team has no other left (SM-5, SM-C27)',
+  { cards: { draws }, teams: [{ hand: ['draws', ...SMASHES(6)] }, { hand: ['smash'] }] },
+  table => {
+    expect(table.previews['story draws']).not.toContain('nothing');
+    table.pick('story draws');
+    expect(table.lines).toContain('log-reshuffle');
+    expect(table.lines).not.toContain('log-nothing');
+  },
+);
+
+const charge = story({ do: 'attack', by: 'one' });
+const dear = hero('magic', { passive: [{ is: 'costly', cards: 2 }] });
+for (const [what, deck, does] of [
+  ['can', 6, 'something'],
+  ['cannot', 0, 'nothing'],
+] as const)
+  scenario(
+    `a card that attacks has been replaced before what the attack costs is paid: where it ${what} be, it does ${does} (SM-C37)`,
+    {
+      cards: { charge, dear },
+      teams: [
+        { hand: ['charge'], places: ['gadget'], deck: SMASHES(deck) },
+        { hand: ['smash'], places: ['dear'] },
+      ],
+    },
+    table => {
+      const preview = table.previews['story charge'];
+      if (does === 'nothing') expect(preview).toContain('nothing');
+      else expect(preview).not.toContain('nothing');
+      table.pick('story charge');
+      if (does === 'nothing') expect(table.lines).toContain('log-nothing');
+      else table.asks(0, 'discard').pick('smash', 'smash').asks(1, 'counter').pick('give-in');
+    },
+  );
+
 const moves = superOf(brawler, { do: 'return' });
 scenario(
   'a Super that revives its hero has done something, whatever comes of the rest',

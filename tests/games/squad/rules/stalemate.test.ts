@@ -23,6 +23,36 @@ rule(
   },
 );
 
+const tails = (count: number) => Array.from({ length: count }, () => 'tails' as const);
+
+for (const keeper of ['ST382', 'ST438'] as const)
+  rule(
+    BOTH,
+    'winning',
+    `SQ-C50: with ${keeper}, which waits for a coin, the match goes on until it falls right`,
+    // A coin for each turn's power, and one more for what flips its own.
+    { ...top, coins: [...tails(12), 'heads', 'heads'], me: { ...held, keepers: [keeper] }, them: held },
+    table => {
+      while (table.outcome === null)
+        if (table.prompt.reason === 'attack') table.pick('pass');
+        else table.take();
+      expect(table.outcome).toMatchObject({ places: [1, 2], reason: { id: 'end-out-of-cards' } });
+    },
+  );
+
+rule(
+  BOTH,
+  'winning',
+  'SQ-C50: where such a Keeper changes nothing, however the coins fall, it is a draw after the twentieth time',
+  { ...top, me: { ...held, keepers: ['ST383'] }, them: held },
+  table => {
+    let turns = 0;
+    for (; table.outcome === null; turns++) table.pick('pass');
+    expect(table.outcome).toMatchObject({ places: [1, 1], reason: { id: 'end-repeated-often', args: { times: 20 } } });
+    expect(turns).toBe(2 * 20 - 2);
+  },
+);
+
 rule(
   BOTH,
   'winning',
