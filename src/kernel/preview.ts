@@ -5,6 +5,8 @@ export interface Change {
   readonly what: Text;
   readonly before: number;
   readonly after: number;
+  /** What is said of it, where it is no number to its readers. */
+  readonly says?: Text;
 }
 
 /** A question that follows an answer with nothing in between: it may be answered by its default together with that. */

@@ -138,4 +138,4 @@ export function lineInList({ effect, changes, follow }: Preview, say: Translator
 const changesTold = (changes: Preview['changes']): Text[] =>
   changes
     .filter(({ before, after }) => before !== after)
-    .map(({ what, before, after }) => text('menu-change', { what, before, after }));
+    .map(({ what, before, after, says }) => says ?? text('menu-change', { what, before, after }));

@@ -11,10 +11,11 @@ import { mayChangeForm } from './rules/table/form.js';
 import { swapOf, swappedOn } from './rules/table/swaps.js';
 import { remaining, statOf } from './rules/table/values.js';
 import { fresh } from './rules/table/zones.js';
+import { hiddenEncounter } from './sample.js';
 import type { InPlay } from './state.js';
 
-/** Boost icons that one card may have. */
-const MOST_ICONS = 3;
+/** What boost cards complete more rarely than that is nothing to warn of. */
+const LIKELY = 0.1;
 
 /** What one enemy will do to one player, as things stand. `amount`: before boost cards. */
 interface Act {
@@ -228,10 +229,29 @@ function schemeDanger(match: Match, amount: number, turns: readonly Turn[]): Tex
   const after = mainScheme.threat + amount;
   const boosts = schemesIn(match, turns).filter(({ boost }) => boost).length;
   if (amount + boosts === 0) return [];
-  if (after + boosts * MOST_ICONS < target) return [];
+  if (after < target && chanceOf(match, target - after, boosts) < LIKELY) return [];
   const end = state.schemes.length === 0 ? 'yes' : 'no';
   const id = after >= target ? `danger-scheme${averted(match, after - target, turns)}` : 'danger-scheme-maybe';
   return [text(id, { scheme: match.name(mainScheme), end, remove: after - target + 1 })];
+}
+
+/** How likely so many boost cards have so many icons between them: by those that may be among them, which everybody can tell. */
+function chanceOf(match: Match, icons: number, boosts: number): number {
+  const { state } = match;
+  const hidden = hiddenEncounter(state);
+  const cards = hidden.length > boosts ? hidden : [...hidden, ...state.encounter.discard];
+  // By icons so far. What is enough needs no more.
+  let chances = [1, ...Array.from({ length: icons }, () => 0)];
+  for (let boost = 0; boost < boosts; boost++) {
+    const next = chances.map(() => 0);
+    for (const [sum, chance] of chances.entries())
+      for (const { card } of cards) {
+        const reached = Math.min(icons, sum + match.card(card).boost);
+        next[reached] = (next[reached] ?? 0) + chance / cards.length;
+      }
+    chances = next;
+  }
+  return chances[icons] ?? 0;
 }
 
 /** What helps besides removing or preventing `over` and one threat: a change of form; or why none can be removed. */
@@ -259,7 +279,11 @@ function heroDanger(match: Match, { seat, villain, minions }: Turn): Text[] {
   const felt = harmful.slice(identity.statuses.includes('tough') ? 1 : 0);
   const damage = felt.reduce((sum, act) => sum + hits(act), 0);
   const left = remaining(match, identity);
-  return damage > 0 && damage >= left ? [text('danger-hero', { who: { seat }, damage, left })] : [];
+  if (damage === 0 || damage < left) return [];
+  const boost = felt.some(act => act.boost) ? 'yes' : 'no';
+  // An attack under way is told in its question, and not counted.
+  const more = match.state.attacks.some(attack => attack.seat === seat) ? 'yes' : 'no';
+  return [text('danger-hero', { who: { seat }, damage, boost, more, left })];
 }
 
 /** The threat at which the main scheme's stage is complete, for the words: 0 where there is none. */

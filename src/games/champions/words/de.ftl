@@ -728,6 +728,7 @@ unable-gone = Diese Karte ist nicht mehr im Spiel
 unable-cost-tough = Du bist zäh: Der Schaden käme nicht an
 unable-hurt = Du hast nicht genug Schaden erlitten
 change-hand = { $who }: Handkarten
+change-tough = { FORM($what, form: "bare") } nicht mehr zäh
 
 ## Der Tisch
 status-opening = Der Tisch wird aufgebaut.
@@ -932,6 +933,7 @@ group-ask = Andere bitten…
 ## Der Tisch auf einen Blick
 brief-hit-points = { $card } { $value }/{ $most } LP
 brief-of = { $card } { $value }/{ $most }
+brief-statuses = { $what } ({ $statuses })
 brief-threat = { $card } { $value }
 
 ## Was auf dem Knopf neben einer Antwort steht
@@ -1145,6 +1147,7 @@ log-lost = Die Helden verlieren. { $why }
 recap-unhurt = **Schurkenphase:** kein Schaden.
 recap-damage = **Schurkenphase:** { $what }.
 recap-hurt = { FORM($what, form: "bare") } −{ $amount } LP
+recap-defeated = { FORM($what, form: "bare") } besiegt
 recap-threat =
     { $target ->
         [0] { $scheme }: +{ $amount } Bedrohung, jetzt { $now }.
@@ -1258,10 +1261,38 @@ danger-scheme-maybe =
             [yes] ‼ **„{ $scheme }“ könnte euch durch Boosts besiegen.**
            *[no] ‼ **Boosts könnten „{ $scheme }“ vollenden.**
         }
-danger-hero = ‼ **{ $who } geht zu Boden, wenn niemand verteidigt:** { $damage } Schaden + Boost bei { $left } LP.
-    .short = ‼ **{ $who } fällt ohne Verteidigung:** { $damage } Schaden + Boost bei { $left } LP.
-danger-hero-own = ‼ **Du gehst zu Boden, wenn niemand verteidigt:** { $damage } Schaden + Boost bei { $left } LP.
-    .short = ‼ **Du fällst ohne Verteidigung:** { $damage } Schaden + Boost bei { $left } LP.
+danger-hero =
+    ‼ **{ $who } geht zu Boden, wenn niemand verteidigt:** { $damage } Schaden{ $boost ->
+        [yes] {" "}+ Boost
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}durch das, was noch kommt,
+       *[no] {""}
+    } bei { $left } LP.
+    .short =
+        ‼ **{ $who } fällt ohne Verteidigung:** { $damage } Schaden{ $boost ->
+            [yes] {" "}+ Boost
+           *[no] {""}
+        }{ $more ->
+            [yes] {" "}danach
+           *[no] {""}
+        } bei { $left } LP.
+danger-hero-own =
+    ‼ **Du gehst zu Boden, wenn niemand verteidigt:** { $damage } Schaden{ $boost ->
+        [yes] {" "}+ Boost
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}durch das, was noch kommt,
+       *[no] {""}
+    } bei { $left } LP.
+    .short =
+        ‼ **Du fällst ohne Verteidigung:** { $damage } Schaden{ $boost ->
+            [yes] {" "}+ Boost
+           *[no] {""}
+        }{ $more ->
+            [yes] {" "}danach
+           *[no] {""}
+        } bei { $left } LP.
 
 ## Wie es ausging
 end-villain-defeated = Der Schurke ist besiegt.

@@ -514,6 +514,7 @@ unable-gone = This card has left play
 unable-cost-tough = You’re tough, so you wouldn’t take the damage
 unable-hurt = Not enough damage on you
 change-hand = { $who }’s hand
+change-tough = { $what } loses tough
 
 ## The table
 status-opening = The table is being set up.
@@ -718,6 +719,7 @@ group-ask = Ask another player…
 ## The table at a glance
 brief-hit-points = { $card } { $value }/{ $most } HP
 brief-of = { $card } { $value }/{ $most }
+brief-statuses = { $what } ({ $statuses })
 brief-threat = { $card } { $value }
 
 ## What the button beside an answer says
@@ -934,6 +936,7 @@ log-lost = The heroes lose. { $why }
 recap-unhurt = **Villain phase:** no damage.
 recap-damage = **Villain phase:** { $what }.
 recap-hurt = { $what } −{ $amount } HP
+recap-defeated = { $what } defeated
 recap-threat =
     { $target ->
         [0] { $scheme }: +{ $amount } threat, now { $now }.
@@ -1027,10 +1030,38 @@ danger-scheme-maybe =
             [yes] ‼ **You could lose to { $scheme }**, depending on the boost cards.
            *[no] ‼ **{ $scheme } could be completed** by the boost cards.
         }
-danger-hero = ‼ **{ $who } will fall if nobody defends:** { $damage } damage + boost against { $left } HP.
-    .short = ‼ **{ $who } will fall undefended:** { $damage } damage + boost against { $left } HP.
-danger-hero-own = ‼ **You’ll fall if nobody defends:** { $damage } damage + boost against { $left } HP.
-    .short = ‼ **You’ll fall undefended:** { $damage } damage + boost against { $left } HP.
+danger-hero =
+    ‼ **{ $who } will fall if nobody defends:** { $damage } damage{ $boost ->
+        [yes] {" "}+ boost
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}from what’s still to come
+       *[no] {""}
+    } against { $left } HP.
+    .short =
+        ‼ **{ $who } will fall undefended:** { $damage } damage{ $boost ->
+            [yes] {" "}+ boost
+           *[no] {""}
+        }{ $more ->
+            [yes] {" "}to come
+           *[no] {""}
+        } against { $left } HP.
+danger-hero-own =
+    ‼ **You’ll fall if nobody defends:** { $damage } damage{ $boost ->
+        [yes] {" "}+ boost
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}from what’s still to come
+       *[no] {""}
+    } against { $left } HP.
+    .short =
+        ‼ **You’ll fall undefended:** { $damage } damage{ $boost ->
+            [yes] {" "}+ boost
+           *[no] {""}
+        }{ $more ->
+            [yes] {" "}to come
+           *[no] {""}
+        } against { $left } HP.
 
 ## How it ended
 end-villain-defeated = The villain is defeated.

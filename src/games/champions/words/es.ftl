@@ -655,6 +655,7 @@ unable-gone = Esta carta ya no está en juego
 unable-cost-tough = Tienes una carta de Duro: no sufrirías el daño
 unable-hurt = No llevas daño suficiente
 change-hand = { $who }: cartas en la mano
+change-tough = { FORM($what, form: "bare") } pierde Duro
 
 ## La mesa
 status-opening = Se prepara la mesa.
@@ -859,6 +860,7 @@ group-ask = Pedir a los demás…
 ## La mesa de un vistazo
 brief-hit-points = { $card } { $value }/{ $most } de vida
 brief-of = { $card } { $value }/{ $most }
+brief-statuses = { $what } ({ $statuses })
 brief-threat = { $card } { $value }
 
 ## Lo que dice el botón junto a una respuesta
@@ -1084,6 +1086,7 @@ log-lost = Pierden los héroes. { $why }
 recap-unhurt = **Fase del villano:** ningún daño.
 recap-damage = **Fase del villano:** { $what }.
 recap-hurt = { $what } −{ $amount } de vida
+recap-defeated = cae { $what }
 recap-threat =
     { $target ->
         [0] { $scheme }: +{ $amount } de amenaza; ahora hay { $now }.
@@ -1183,10 +1186,38 @@ danger-scheme-maybe =
             [yes] ‼ **{ $scheme } puede traer la derrota con los aumentos.**
            *[no] ‼ **{ $scheme } puede completarse con los aumentos.**
         }
-danger-hero = ‼ **{ $who } caerá si nadie defiende:** { $damage } de daño + aumento contra { $left } de vida.
-    .short = ‼ **{ $who } caerá sin defensa:** { $damage } + aumento contra { $left } de vida.
-danger-hero-own = ‼ **Caerás si nadie defiende:** { $damage } de daño + aumento contra { $left } de vida.
-    .short = ‼ **Caerás sin defensa:** { $damage } + aumento contra { $left } de vida.
+danger-hero =
+    ‼ **{ $who } caerá si nadie defiende:** { $damage } de daño{ $boost ->
+        [yes] {" "}+ aumento
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}por lo que aún falta
+       *[no] {""}
+    } contra { $left } de vida.
+    .short =
+        ‼ **{ $who } caerá sin defensa:** { $damage }{ $boost ->
+            [yes] {" "}+ aumento
+           *[no] {""}
+        }{ $more ->
+            [yes] {" "}aún por venir
+           *[no] {""}
+        } contra { $left } de vida.
+danger-hero-own =
+    ‼ **Caerás si nadie defiende:** { $damage } de daño{ $boost ->
+        [yes] {" "}+ aumento
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}por lo que aún falta
+       *[no] {""}
+    } contra { $left } de vida.
+    .short =
+        ‼ **Caerás sin defensa:** { $damage }{ $boost ->
+            [yes] {" "}+ aumento
+           *[no] {""}
+        }{ $more ->
+            [yes] {" "}aún por venir
+           *[no] {""}
+        } contra { $left } de vida.
 
 ## Cómo acabó
 end-villain-defeated = El villano ha sido derrotado.

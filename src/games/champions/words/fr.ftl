@@ -625,6 +625,7 @@ unable-gone = Cette carte a quitté le jeu
 unable-cost-tough = Tu as une carte Tenace : tu ne subirais pas ces dégâts
 unable-hurt = Pas assez de dégâts sur toi
 change-hand = { $who } : cartes en main
+change-tough = { FORM($what, form: "bare") } perd sa carte Tenace
 
 ## La table
 status-opening = Mise en place.
@@ -874,6 +875,7 @@ group-ask = Demander aux autres…
 ## La table en un coup d’œil
 brief-hit-points = { $card } { $value }/{ $most } PV
 brief-of = { $card } { $value }/{ $most }
+brief-statuses = { $what } ({ $statuses })
 brief-threat = { $card } { $value }
 
 ## Ce que dit le bouton à côté d’une réponse
@@ -1108,6 +1110,7 @@ log-lost = Les héros perdent. { $why }
 recap-unhurt = **Phase du méchant :** aucun dégât.
 recap-damage = **Phase du méchant :** { $what }.
 recap-hurt = { FORM($what, form: "bare") } −{ $amount } PV
+recap-defeated = { FORM($what, form: "bare") } hors de combat
 recap-threat =
     { $target ->
         [0] { $scheme } : +{ $amount } { $amount ->
@@ -1237,16 +1240,44 @@ danger-scheme-maybe =
             [yes] ‼ **Défaite possible par { $scheme }** à cause des boosts.
            *[no] ‼ **{ $scheme } pourrait s’accomplir** à cause des boosts.
         }
-danger-hero = ‼ **{ $who } va tomber si personne ne défend :** { $damage } { $damage ->
+danger-hero =
+    ‼ **{ $who } va tomber si personne ne défend :** { $damage } { $damage ->
         [one] dégât
        *[other] dégâts
-    } + boost, contre { $left } PV.
-    .short = ‼ **{ $who } va tomber sans défense :** { $damage } + boost, contre { $left } PV.
-danger-hero-own = ‼ **Tu vas tomber si personne ne défend :** { $damage } { $damage ->
+    }{ $boost ->
+        [yes] {" "}+ boost
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}avec ce qui reste à venir
+       *[no] {""}
+    }, contre { $left } PV.
+    .short =
+        ‼ **{ $who } va tomber sans défense :** { $damage }{ $boost ->
+            [yes] {" "}+ boost
+           *[no] {""}
+        }{ $more ->
+            [yes] {" "}à venir
+           *[no] {""}
+        }, contre { $left } PV.
+danger-hero-own =
+    ‼ **Tu vas tomber si personne ne défend :** { $damage } { $damage ->
         [one] dégât
        *[other] dégâts
-    } + boost, contre { $left } PV.
-    .short = ‼ **Tu vas tomber sans défense :** { $damage } + boost, contre { $left } PV.
+    }{ $boost ->
+        [yes] {" "}+ boost
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}avec ce qui reste à venir
+       *[no] {""}
+    }, contre { $left } PV.
+    .short =
+        ‼ **Tu vas tomber sans défense :** { $damage }{ $boost ->
+            [yes] {" "}+ boost
+           *[no] {""}
+        }{ $more ->
+            [yes] {" "}à venir
+           *[no] {""}
+        }, contre { $left } PV.
 
 ## Comment ça s’est fini
 end-villain-defeated = Le méchant est vaincu.
