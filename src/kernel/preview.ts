@@ -38,4 +38,6 @@ export interface Preview {
   readonly verb?: Text;
   /** It decides so much that it has a button of its own, however many answers there are. */
   readonly apart?: true;
+  /** It is rarely what anybody wants: readers find it behind the others. */
+  readonly last?: true;
 }

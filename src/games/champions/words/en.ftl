@@ -115,6 +115,8 @@ aspect-leadership = Leadership
 aspect-protection = Protection
 keyword-retaliate = { $card }: retaliate
 keyword-quickstrike = { $card }: quickstrike
+explains-retaliate = Retaliate { $amount }: { $amount } damage to { $what }.
+explains-quickstrike = Quickstrike: attacks { $who }.
 
 ## What cards say. A phrase begins with a small letter and ends without a stop.
 label = { CAPITAL($says) }
@@ -862,12 +864,16 @@ log-acceleration =
 log-to-hand = { $card } goes to { $who }’s hand.
 log-fetch = { $who } takes a card from their deck.
 log-fetch-own = You take { $card } from your deck.
+log-fetch-named = { $who } takes { $card } from their deck.
 log-under = One of { $who }’s cards goes face down under { $card }.
 log-form = { $who } is now { $card }.
 log-play = { $who } plays { $card }.
 log-use = { $who } uses { $card }.
 log-use-named = { $who } uses { $ability } ({ $card }).
     .short = { $who } uses { $ability }.
+log-forced-does = { $card } triggers: “{ $does }”.
+    .short = { $card } triggers.
+# The same of matches begun before that said what it does.
 log-forced = { $card } triggers.
 log-special = { $card }: its Special resolves.
 log-declined = { $who } does nothing for now.
@@ -1039,13 +1045,16 @@ danger-hero =
        *[no] {""}
     } against { $left } HP.
     .short =
-        ‼ **{ $who } will fall undefended:** { $damage } damage{ $boost ->
-            [yes] {" "}+ boost
-           *[no] {""}
-        }{ $more ->
-            [yes] {" "}to come
-           *[no] {""}
-        } against { $left } HP.
+        { $more ->
+            [yes] ‼ **{ $who } will fall undefended:** { $damage }{ $boost ->
+                    [yes] {" "}+ boost
+                   *[no] {""}
+                } to come against { $left } HP.
+           *[no] ‼ **{ $who } will fall undefended:** { $damage } damage{ $boost ->
+                    [yes] {" "}+ boost
+                   *[no] {""}
+                } against { $left } HP.
+        }
 danger-hero-own =
     ‼ **You’ll fall if nobody defends:** { $damage } damage{ $boost ->
         [yes] {" "}+ boost
@@ -1055,18 +1064,21 @@ danger-hero-own =
        *[no] {""}
     } against { $left } HP.
     .short =
-        ‼ **You’ll fall undefended:** { $damage } damage{ $boost ->
-            [yes] {" "}+ boost
-           *[no] {""}
-        }{ $more ->
-            [yes] {" "}to come
-           *[no] {""}
-        } against { $left } HP.
+        { $more ->
+            [yes] ‼ **You’ll fall undefended:** { $damage }{ $boost ->
+                    [yes] {" "}+ boost
+                   *[no] {""}
+                } to come against { $left } HP.
+           *[no] ‼ **You’ll fall undefended:** { $damage } damage{ $boost ->
+                    [yes] {" "}+ boost
+                   *[no] {""}
+                } against { $left } HP.
+        }
 
 ## How it ended
 end-villain-defeated = The villain is defeated.
 end-scheme-complete = The villain has completed the scheme.
-end-all-eliminated = The last hero has fallen.
+end-all-eliminated = No hero is left standing.
 end-no-encounter-cards = The encounter deck and its discard pile are both empty.
 end-endless-encounter = The encounter deck would go on forever.
 

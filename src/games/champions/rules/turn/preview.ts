@@ -47,13 +47,7 @@ function sureOf(
 }
 
 /** The target of a basic attack or thwart. */
-export function aimPreview(
-  match: Match,
-  seat: Seat,
-  character: InPlay,
-  power: Aimed,
-  key: string,
-): Partial<Preview> {
+export function aimPreview(match: Match, seat: Seat, character: InPlay, power: Aimed, key: string): Partial<Preview> {
   const target = match.find(instanceOf(key));
   return target === undefined ? {} : { changes: aimed(match, seat, character, power, target) };
 }
