@@ -78,7 +78,9 @@ export class Engine<S, O> {
     const { game, dealer } = this;
     const { leaving, left, state } = dealer.envelope;
     const stays = (one: Seat): boolean => !leaving.includes(one) && !left.includes(one);
-    return !stays(seat) || game.inPlay?.(state).every(other => other === seat || !stays(other)) === true;
+    if (!stays(seat)) return true;
+    if (game.partners === true) return false;
+    return game.inPlay?.(state).every(other => other === seat || !stays(other)) === true;
   };
 
   private goOn(): void {

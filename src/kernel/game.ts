@@ -274,8 +274,8 @@ export interface Game<S = unknown, O = unknown> {
   /** `at once`: a seat that leaves changes the outcome there and then. `boundary`: it is removed when the action is over. */
   readonly leaving: 'at once' | 'boundary';
   /**
-   * Seats that may still win. Where all of them but one have given up, defaults answer whatever is asked until the action is
-   * over: the match doesn't wait for what decides nothing. Absent among partners, and where seats leave at once.
+   * Seats that may still win, or among partners still play. Where all rivals but one have given up, defaults answer whatever
+   * is asked until the action is over: the match doesn't wait for what decides nothing. Absent where seats leave at once.
    */
   inPlay?(state: S): readonly Seat[];
   setup(options: O, seats: readonly Sitting[], random: (stream: string) => Random): S;

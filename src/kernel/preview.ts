@@ -5,6 +5,8 @@ export interface Change {
   readonly what: Text;
   readonly before: number;
   readonly after: number;
+  /** What is said of it, where it is no number to its readers. */
+  readonly says?: Text;
 }
 
 /** A question that follows an answer with nothing in between: it may be answered by its default together with that. */
@@ -36,4 +38,6 @@ export interface Preview {
   readonly verb?: Text;
   /** It decides so much that it has a button of its own, however many answers there are. */
   readonly apart?: true;
+  /** It is rarely what anybody wants: readers find it behind the others. */
+  readonly last?: true;
 }

@@ -1,5 +1,5 @@
 import type { LogEntry } from './log.js';
-import type { Text } from './text.js';
+import type { Seat, Text } from './text.js';
 
 /** What lies ahead by what everybody sees, as things stand. */
 export interface Forecast {
@@ -13,8 +13,11 @@ export interface Recap<S> {
   /** The phase begins after this line, and is over before that one. */
   readonly after: string;
   readonly before: string;
-  /** What its lines came to, and how things stood then: `since` are the lines that the match has had after it, where it is told late. */
-  told(state: S, lines: readonly LogEntry[], since?: readonly LogEntry[]): readonly Text[];
+  /**
+   * What its lines came to, and how things stood then: `since` are the lines that the match has had after it, where it is told
+   * late. What is about the reader comes first.
+   */
+  told(state: S, lines: readonly LogEntry[], since?: readonly LogEntry[], reader?: Seat): readonly Text[];
   /** What the next will bring at least, by what lies open. */
   forecast(state: S): Forecast;
 }

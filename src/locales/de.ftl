@@ -462,6 +462,7 @@ hindered-place-night = Der Kanal deines Liga-Abends ist weg. Nimm in einem ander
 menu-not-begun = Diese Partie wird gerade nicht gespielt.
 ask-concede = Diese Partie aufgeben? Das lässt sich nicht rückgängig machen.
 concede-others = Die anderen spielen ohne dich weiter.
+concede-ends = Damit endet die Partie als Niederlage.
 note-handed-over = Ab hier spielt { $who } weiter.
 note-seat-back = Du bist wieder am Tisch.
 ask-handover-practice = Soll ein Übungsbot für { $who } übernehmen? Der Platz lässt sich zurückholen.

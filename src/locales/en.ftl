@@ -458,6 +458,7 @@ hindered-place-night = The channel of your league night is gone. Use `/league mo
 menu-not-begun = This match isn’t being played right now.
 ask-concede = Concede this match? You can’t undo that.
 concede-others = The others play on without you.
+concede-ends = That ends the match, as a loss.
 note-handed-over = { $who } takes over from here.
 note-seat-back = You’re back at the table.
 ask-handover-practice = Hand { $who }’s seat to a practice bot? They can take it back any time.

@@ -469,6 +469,7 @@ hindered-place-night = El canal de tu noche de liga ya no existe. Usa `/league m
 menu-not-begun = Esta partida no se está jugando ahora.
 ask-concede = ¿Te rindes en esta partida? No se puede deshacer.
 concede-others = Los demás siguen sin ti.
+concede-ends = La partida termina ahí, con una derrota.
 note-handed-over = { $who } sigue a partir de aquí.
 note-seat-back = Vuelves a la mesa.
 ask-handover-practice = ¿Que juegue un bot por { $who }? Siempre se puede recuperar el asiento.

@@ -463,6 +463,7 @@ hindered-place-night = Le salon de ta soirée de ligue n’existe plus. Utilise 
 menu-not-begun = Cette partie ne se joue pas en ce moment.
 ask-concede = Abandonner cette partie ? Pas de retour possible.
 concede-others = Les autres continuent sans toi.
+concede-ends = La partie s’arrête là, sur une défaite.
 note-handed-over = { $who } prend le relais.
 note-seat-back = Te revoilà à la table.
 ask-handover-practice = Laisser un bot jouer pour { $who } ? La place se reprend à tout moment.

@@ -25,6 +25,7 @@ export {
   draftAt,
   type Games,
   gameFor,
+  gaveUp,
   isInLobby,
   type Look,
   type Person,

@@ -7,6 +7,7 @@ import { awaited, type Game } from '../../src/kernel/index.js';
 import type { Person } from '../../src/matches/matches.js';
 import { openStore } from '../../src/store/index.js';
 import { begin } from '../corpus.js';
+import { type Hero, Played } from '../games/champions/table.js';
 import { ann, bob, cat, House } from '../matches/house.js';
 import { seen } from './seen.js';
 
@@ -73,6 +74,35 @@ test.each([
   expect(asked('champions', ['ann', 'ann'])).not.toContain(said.slice(0, 12));
   expect(asked('smash', ['ann', 'bob'])).not.toContain(said.slice(0, 12));
   expect(asked('smash', ['ann', 'bob', 'cyd'])).toContain(said.slice(0, 12));
+});
+
+/** The question of who concedes at a table of heroes, some of whom are out, and some of whose players have given up. */
+const askedAmong = (heroes: readonly Hero[], leaving: readonly number[] = []): string => {
+  const game = gameOf('champions') as Game;
+  const { look } = seen(game, begin(game, heroes.length, 'among').table, ['ann', 'bob', 'cat'].slice(0, heroes.length));
+  const first = heroes.findIndex(({ eliminated }) => eliminated !== true);
+  const { state } = new Played({ heroes, first }, 'plain');
+  const table = { state, envelope: { left: [], leaving } };
+  return concedeQuestion({ ...look, table } as never, 'ann', 'en').content.split('\n')[0] as string;
+};
+
+test('CH: who concedes as the last hero reads that the match is lost, though others have sat at the table', () => {
+  const others = 'Concede this match? You can’t undo that. The others play on without you.';
+  const ends = 'Concede this match? You can’t undo that. That ends the match, as a loss.';
+  const cards = ' Your cards leave the game, and your minions engage the next player.';
+  expect(askedAmong([{}])).toBe(ends);
+  expect(askedAmong([{}, {}])).toBe(`${others}${cards}`);
+  expect(askedAmong([{}, {}], [1])).toBe(ends);
+  expect(askedAmong([{}, { eliminated: true }])).toBe(ends);
+  expect(askedAmong([{}, { eliminated: true }, {}])).toBe(`${others}${cards}`);
+  expect(askedAmong([{}, { eliminated: true }, {}], [2])).toBe(ends);
+  // One who is out has nothing there any more.
+  expect(askedAmong([{ eliminated: true }, {}])).toBe(others);
+});
+
+test('CH: the last hero is not answered for where all others have given up', () => {
+  const table = new Played({ heroes: [{}, {}], until: 'over' }, 'plain').leave(1);
+  expect(table.prompts.map(({ seat, reason }) => [seat, reason])).toEqual([[0, 'turn']]);
 });
 
 test('CH: a board has one line for all of whom the same is asked', () => {

@@ -17,3 +17,8 @@ test('what an answer would do begins with a capital: what changes first, then wh
 test('a number that stays as it is is not told', () => {
   expect(told({ changes: damage(6) })).toBe('');
 });
+
+test('a change that is no number to its readers is told in words of its own', () => {
+  const what = text('change-damage');
+  expect(told({ changes: [{ what, before: 1, after: 0, says: text('preview-loses') }] })).toMatch(/^Absorbs 1/);
+});

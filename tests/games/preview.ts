@@ -20,7 +20,9 @@ export function previewsOf<S, O>(
   const said = (text: string | Text): string => (typeof text === 'string' ? text : saidAt(table, text));
   const told = (key: string): string => {
     const { effect, changes } = table.preview(prompt.number, key);
-    const numbers = changes.map(({ what, before, after }) => `(${said(what)} ${before} > ${after})`);
+    const numbers = changes.map(({ what, before, after, says }) =>
+      says === undefined ? `(${said(what)} ${before} > ${after})` : `(${said(says)})`,
+    );
     return [...(effect === null ? [] : [said(effect)]), ...numbers].join(' ');
   };
   const optionOf = (key: string): Named => optionsOf(prompt).find(option => option.key === key) ?? { key };

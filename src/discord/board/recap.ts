@@ -47,7 +47,7 @@ export async function recapParts(
   const theirs = (said: readonly Text[]): readonly Text[] =>
     seat === undefined ? said : said.filter(line => concerns(line, seat));
   const since = until === undefined ? [] : await records.linesAfter(match.id, until, FAR_BACK);
-  return { told: theirs(game.recap.told(table.state, phase, since)), ahead: theirs(forecastOf(look).lines) };
+  return { told: theirs(game.recap.told(table.state, phase, since, seat)), ahead: theirs(forecastOf(look).lines) };
 }
 
 /** The same in this order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../../kernel/index.js';
-import type { Look } from '../../matches/matches.js';
+import { type Text, text } from '../../kernel/index.js';
+import { gaveUp, type Look, seatsOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import { type ClickKind, defineClick } from '../define/click.js';
 import { seatAt } from '../define/people.js';
@@ -36,8 +36,9 @@ const concede = defineClick({
 export function concedeQuestion(look: Look, person: string, locale: string) {
   const { match } = look;
   const say = matchTranslator(match, locale);
-  const others = playOn(look, person) ? [text('concede-others'), text('concede-cards')] : [];
-  const asked = [text('ask-concede'), ...others].filter(({ id }) => say.has(id)).map(line => say(line));
+  const asked = [text('ask-concede'), ...consequences(look, person)]
+    .filter(({ id }) => say.has(id))
+    .map(line => say(line));
   return {
     content: [asked.join(' '), matchLine(match, say)].join('\n'),
     components: rowsOf([
@@ -47,11 +48,25 @@ export function concedeQuestion(look: Look, person: string, locale: string) {
   };
 }
 
-/** Whether others play on without somebody: a single one does only among partners. */
-function playOn({ match: { seats }, game, table }: Look, person: string): boolean {
-  const gone = table?.envelope.left ?? [];
-  const others = seats.filter(({ seat, player }) => player !== person && !gone.includes(seat)).length;
-  return table !== null && others >= (game.partners === true ? 1 : 2);
+/** What becomes of the match, and of the cards of somebody who is not out of it already. */
+function consequences(look: Look, person: string): Text[] {
+  const { game, table } = look;
+  if (!playOn(look, person)) return game.partners === true ? [text('concede-ends')] : [];
+  const playing = table === null ? [] : game.inPlay?.(table.state);
+  const isOut = playing !== undefined && !seatsOf(look.match, person).some(seat => playing.includes(seat));
+  return [text('concede-others'), ...(isOut ? [] : [text('concede-cards')])];
+}
+
+/** Whether others play on without somebody: a single one does only among partners. Who has given up or is out plays no more. */
+function playOn(look: Look, person: string): boolean {
+  const { match, game, table } = look;
+  if (table === null) return false;
+  const gone = gaveUp(look);
+  const playing = game.inPlay?.(table.state) ?? match.seats.map(({ seat }) => seat);
+  const others = match.seats.filter(
+    ({ seat, player }) => player !== person && playing.includes(seat) && !gone.includes(seat),
+  );
+  return others.length >= (game.partners === true ? 1 : 2);
 }
 
 /** A practice bot plays on for somebody who does not answer. */

@@ -9,6 +9,7 @@ import { capital } from '../render/sentence.js';
 import type { Translator } from '../render/translator.js';
 import type { Fold } from './fold.js';
 import type { MenuParts } from './layout.js';
+import { wantedFirst } from './wanted.js';
 
 /** What a click spends is said in full. */
 const FOLLOW = 150;
@@ -29,7 +30,7 @@ export interface Following {
 /** A question with every answer, and what those that are given in one click would do: by how much of it stands open. */
 export function askedParts(
   table: Foresight,
-  prompt: Prompt,
+  recorded: Prompt,
   say: Translator,
   {
     atOnce,
@@ -38,13 +39,14 @@ export function askedParts(
 ): (
   fold: Pick<Fold, 'effect' | 'lines' | 'together'>,
 ) => Pick<MenuParts, 'question' | 'rows' | 'effect' | 'isLined' | 'verb'> & Following {
-  const options = optionsOf(prompt);
   // What a part of an answer would do is not known before the rest.
-  const isTold = prompt.kind === 'one' || (prompt.kind === 'some' && !prompt.ordered);
+  const isTold = recorded.kind === 'one' || (recorded.kind === 'some' && !recorded.ordered);
   const ahead = remembered((key: string): Preview => {
-    const preview = table.preview(prompt.number, key);
+    const preview = table.preview(recorded.number, key);
     return atOnce ? preview : asking(preview);
   });
+  const prompt = isTold ? wantedFirst(recorded, key => ahead(key).last === true) : recorded;
+  const options = optionsOf(prompt);
   const follow = (key: string): Follow | null => (isTold ? (ahead(key).follow ?? null) : null);
   const verbFor = (preview: Preview | null): Text => preview?.verb ?? verbOf(prompt, say);
   const none = prompt.kind === 'some' ? prompt.none : undefined;
@@ -138,4 +140,4 @@ export function lineInList({ effect, changes, follow }: Preview, say: Translator
 const changesTold = (changes: Preview['changes']): Text[] =>
   changes
     .filter(({ before, after }) => before !== after)
-    .map(({ what, before, after }) => text('menu-change', { what, before, after }));
+    .map(({ what, before, after, says }) => says ?? text('menu-change', { what, before, after }));

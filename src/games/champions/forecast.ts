@@ -1,7 +1,9 @@
 import { type Arg, type Forecast, type Seat, type Text, text } from '../../kernel/index.js';
 import type { Swap } from './behaviour.js';
+import { boostOdds } from './boost-odds.js';
 import { looking } from './looking.js';
 import { thwartTargets } from './rules/combat/aiming.js';
+import { waitingBoosts } from './rules/combat/boosts.js';
 import { attackOf } from './rules/combat/enemy.js';
 import { schemedOn, stepOneThreat, targetThreat } from './rules/encounter/threat.js';
 import type { Match } from './rules/match.js';
@@ -13,8 +15,8 @@ import { remaining, statOf } from './rules/table/values.js';
 import { fresh } from './rules/table/zones.js';
 import type { InPlay } from './state.js';
 
-/** Boost icons that one card may have. */
-const MOST_ICONS = 3;
+/** What boost cards complete more rarely than that is nothing to warn of. */
+const LIKELY = 0.1;
 
 /** What one enemy will do to one player, as things stand. `amount`: before boost cards. */
 interface Act {
@@ -23,7 +25,8 @@ interface Act {
   readonly amount: number;
   /** Of an attack, where nobody defends. */
   readonly undefended?: number;
-  readonly boost: boolean;
+  /** How many boost cards it begins with. */
+  readonly boosts: number;
   /** The scheme on which it places threat. */
   readonly scheme?: InPlay;
   /** The card whose counters change instead. */
@@ -146,18 +149,18 @@ function actOf(
   const shed = `${status} ${enemy.id}`;
   if (enemy.statuses.includes(status) && !spent.has(shed)) {
     spent.add(shed);
-    return { act: { kind: status, enemy, amount: 0, boost: false }, after: match };
+    return { act: { kind: status, enemy, amount: 0, boosts: 0 }, after: match };
   }
   const swap = swapOf(match, enemy, kind === 'attack' ? 'enemy attack' : 'scheme');
   if (swap !== null) return { act: instead(match, enemy, swap), after: match };
-  const boost = isVillain || enemy.under.length > 0;
+  const boosts = waitingBoosts(enemy).length + (isVillain ? 1 : 0);
   if (kind === 'scheme') {
     const scheme = schemedOn(match, enemy);
-    return { act: { kind, enemy, amount: statOf(match, enemy, kind), boost, scheme }, after: match };
+    return { act: { kind, enemy, amount: statOf(match, enemy, kind), boosts, scheme }, after: match };
   }
   const after = withDrones(match, enemy, seat);
   const amount = attackAs(after, enemy, seat, true);
-  return { act: { kind, enemy, amount, undefended: attackAs(after, enemy, seat, false), boost }, after };
+  return { act: { kind, enemy, amount, undefended: attackAs(after, enemy, seat, false), boosts }, after };
 }
 
 /** The table once the top cards of a player's deck have become Drones, as an enemy has them do before it attacks. */
@@ -190,7 +193,7 @@ function attackAs(match: Match, enemy: InPlay, seat: Seat, isDefended: boolean):
 /** Counters that come or go where the enemy would act. */
 function instead(match: Match, enemy: InPlay, swap: Swap): Act {
   const on = swappedOn(match, swap);
-  return { kind: 'counters', enemy, amount: swap.by(1), boost: false, ...(on !== undefined && { on }) };
+  return { kind: 'counters', enemy, amount: swap.by(1), boosts: 0, ...(on !== undefined && { on }) };
 }
 
 const toldVillain = (match: Match, acts: readonly Act[]): Arg[] => {
@@ -211,13 +214,13 @@ function toldActs(match: Match, acts: readonly Act[]): Text[] {
   return [...alike.values()].map(({ act, count }) => toldAct(match, act, count));
 }
 
-const toldAct = (match: Match, { kind, enemy, amount, undefended = amount, boost, on }: Act, count = 1): Text =>
+const toldAct = (match: Match, { kind, enemy, amount, undefended = amount, boosts, on }: Act, count = 1): Text =>
   text(kind === 'counters' && amount < 0 ? 'forecast-counters-off' : `forecast-${kind}`, {
     count,
     enemy: match.name(enemy),
     amount: Math.abs(amount),
     undefended: undefended === amount ? 0 : undefended,
-    boost: boost ? 'yes' : 'no',
+    boost: boosts > 0 ? 'yes' : 'no',
     ...(kind === 'counters' && { on: on === undefined ? text('something') : match.name(on) }),
   });
 
@@ -226,9 +229,9 @@ function schemeDanger(match: Match, amount: number, turns: readonly Turn[]): Tex
   const { mainScheme, state } = match;
   const target = targetThreat(match);
   const after = mainScheme.threat + amount;
-  const boosts = schemesIn(match, turns).filter(({ boost }) => boost).length;
+  const boosts = schemesIn(match, turns).reduce((sum, act) => sum + act.boosts, 0);
   if (amount + boosts === 0) return [];
-  if (after + boosts * MOST_ICONS < target) return [];
+  if (after < target && boostOdds(match, target - after, boosts) < LIKELY) return [];
   const end = state.schemes.length === 0 ? 'yes' : 'no';
   const id = after >= target ? `danger-scheme${averted(match, after - target, turns)}` : 'danger-scheme-maybe';
   return [text(id, { scheme: match.name(mainScheme), end, remove: after - target + 1 })];
@@ -255,11 +258,15 @@ function heroDanger(match: Match, { seat, villain, minions }: Turn): Text[] {
   const hits = ({ undefended = 0 }: Act): number => undefended;
   const [worst] = villain.filter(({ kind }) => kind === 'attack').sort((one, other) => hits(other) - hits(one));
   const attacks = [...(worst === undefined ? [] : [worst]), ...minions.filter(({ kind }) => kind === 'attack')];
-  const harmful = attacks.filter(act => hits(act) > 0 || act.boost);
+  const harmful = attacks.filter(act => hits(act) > 0 || act.boosts > 0);
   const felt = harmful.slice(identity.statuses.includes('tough') ? 1 : 0);
   const damage = felt.reduce((sum, act) => sum + hits(act), 0);
   const left = remaining(match, identity);
-  return damage > 0 && damage >= left ? [text('danger-hero', { who: { seat }, damage, left })] : [];
+  if (damage === 0 || damage < left) return [];
+  const boost = felt.some(act => act.boosts > 0) ? 'yes' : 'no';
+  // An attack under way is told in its question, and not counted.
+  const more = match.state.attacks.some(attack => attack.seat === seat) ? 'yes' : 'no';
+  return [text('danger-hero', { who: { seat }, damage, boost, more, left })];
 }
 
 /** The threat at which the main scheme's stage is complete, for the words: 0 where there is none. */

@@ -41,6 +41,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     scenarios: choosing,
     varied: options => (takesSets(scenarioOf(options.scenario)) ? { ...options, modular: [RANDOM_SET] } : options),
     leaving: 'boundary',
+    inPlay: ({ players }) => players.flatMap(({ eliminated }, seat) => (eliminated ? [] : [seat])),
     setup: (options, seats, random) => setup(options, seats, random, pool),
     next: dealer => next(dealer, pool),
     outcome: state => state.outcome,

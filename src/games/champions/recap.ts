@@ -1,7 +1,9 @@
 import { type Arg, type LogEntry, type Recap, type Seat, type Text, text } from '../../kernel/index.js';
+import type { Kind } from './card.js';
 import { forecast, targetOf } from './forecast.js';
 import { looking } from './looking.js';
 import type { Match, Pool } from './rules/match.js';
+import { otherSide } from './rules/table/form.js';
 import type { ChampionsState } from './state.js';
 import { toldCounters } from './view.js';
 
@@ -9,18 +11,18 @@ import { toldCounters } from './view.js';
 export const recapWith = (pool: Pool): Recap<ChampionsState> => ({
   after: 'log-phase-end',
   before: 'log-round',
-  told: (state, lines, since = []) => told(looking(state, pool), lines, since),
+  told: (state, lines, since = [], reader) => told(looking(state, pool), lines, since, reader),
   forecast: state => forecast(looking(state, pool)),
 });
 
 /** `since`: what has been told since the phase was over. What that has changed, and no line of the phase tells, is left out. */
-function told(match: Match, lines: readonly LogEntry[], since: readonly LogEntry[]): Text[] {
-  const hurt = damageIn(lines);
+function told(match: Match, lines: readonly LogEntry[], since: readonly LogEntry[], reader: Seat | undefined): Text[] {
+  const hurt = harmIn(match, lines, reader);
   return [
     hurt.length === 0 ? text('recap-unhurt') : text('recap-damage', { what: { list: hurt } }),
     ...fallenIn(lines),
     ...schemeTold(match, lines, since),
-    ...revealedIn(match, lines),
+    ...revealedIn(match, lines, reader),
     ...sidesTold(match, lines, since),
     ...match.order.flatMap(seat => lostBy(lines, seat)),
     ...countersTold(match, lines, since),
@@ -70,9 +72,11 @@ function engagedWith(match: Match, seat: Seat): Text[] {
     : [text('recap-engaged', { who: { seat }, what: { list: minions.map(one => match.name(one)) } })];
 }
 
-/** What encounter cards came, and to whom where several play. */
-function revealedIn({ state }: Match, lines: readonly LogEntry[]): Text[] {
-  const list = lines.flatMap(({ id, args: { who, card } = {} }): Arg[] => {
+/** What encounter cards came, the reader's first, and to whom where several play. */
+function revealedIn({ state }: Match, lines: readonly LogEntry[], reader: Seat | undefined): Text[] {
+  const isTheirs = ({ args }: LogEntry): boolean => isSeat(args?.who, reader);
+  const theirsFirst = [...lines].sort((one, other) => Number(isTheirs(other)) - Number(isTheirs(one)));
+  const list = theirsFirst.flatMap(({ id, args: { who, card } = {} }): Arg[] => {
     if (id !== 'log-reveal' || card === undefined) return [];
     return [state.players.length === 1 || who === undefined ? card : text('recap-revealed-by', { card, who })];
   });
@@ -101,9 +105,7 @@ const fallenIn = (lines: readonly LogEntry[]): Text[] =>
 function lostBy(lines: readonly LogEntry[], seat: Seat): Text[] {
   const list = lines.flatMap(({ id, args }): Arg[] => {
     const { who, card } = args ?? {};
-    return id === 'log-discard' && typeof who === 'object' && 'seat' in who && who.seat === seat && card !== undefined
-      ? [card]
-      : [];
+    return id === 'log-discard' && isSeat(who, seat) && card !== undefined ? [card] : [];
   });
   return list.length === 0 ? [] : [text('recap-lost', { who: { seat }, cards: { list } })];
 }
@@ -123,20 +125,48 @@ function countersTold(match: Match, lines: readonly LogEntry[], since: readonly 
 const changesCounters = ({ id }: LogEntry): boolean =>
   id === 'log-counters' || id === 'log-counters-removed' || id === 'log-flip';
 
-/** Who took how much damage, in the order in which they took it first. */
-function damageIn(lines: readonly LogEntry[]): Text[] {
-  const sums = new Map<string, { readonly what: Arg; amount: number }>();
+/** Who was defeated, and who of the others took how much damage: the reader first, then heroes, allies and enemies. */
+function harmIn(match: Match, lines: readonly LogEntry[], reader: Seat | undefined): Text[] {
+  const harmed = new Map<string, { readonly what: Arg; amount: number; falls: number }>();
   for (const { id, args } of lines) {
-    if (id !== 'log-damage' || args?.what === undefined) continue;
+    if ((id !== 'log-damage' && id !== 'log-defeated') || args?.what === undefined) continue;
     const key = JSON.stringify(args.what);
-    const one = sums.get(key) ?? { what: args.what, amount: 0 };
-    one.amount += Number(args.amount ?? 0);
-    sums.set(key, one);
+    const one = harmed.get(key) ?? { what: args.what, amount: 0, falls: 0 };
+    if (id === 'log-defeated') one.falls++;
+    else one.amount += Number(args.amount ?? 0);
+    harmed.set(key, one);
   }
-  return [...sums.values()]
-    .filter(({ amount }) => amount > 0)
-    .map(({ what, amount }) => text('recap-hurt', { what, amount }));
+  const own = reader === undefined ? undefined : identityOf(match, lines, reader);
+  const rank = ({ what }: { readonly what: Arg }): number => rankOf(match, what, own);
+  return [...harmed.values()]
+    .sort((one, other) => rank(one) - rank(other))
+    .flatMap(({ what, amount, falls }) =>
+      falls > 0
+        ? Array.from({ length: falls }, () => text('recap-defeated', { what }))
+        : amount > 0
+          ? [text('recap-hurt', { what, amount })]
+          : [],
+    );
 }
+
+/** A player's identity; who is out has it no more, but is told to be out by its name. */
+function identityOf(match: Match, lines: readonly LogEntry[], seat: Seat): string | undefined {
+  const out = lines.find(({ id, args }) => id === 'log-eliminated' && isSeat(args?.who, seat))?.args?.card;
+  return typeof out === 'object' && 'card' in out ? out.card : match.find(match.player(seat).identity)?.card;
+}
+
+const RANKS: Partial<Record<Kind, number>> = { hero: 1, alter_ego: 1, ally: 2 };
+
+function rankOf(match: Match, what: Arg, own: string | undefined): number {
+  if (typeof what !== 'object' || !('card' in what)) return ENEMY;
+  if (own !== undefined && [own, otherSide(own)].includes(what.card)) return 0;
+  return RANKS[match.kindOf(what.card)] ?? ENEMY;
+}
+
+const ENEMY = 3;
+
+const isSeat = (who: Arg | undefined, seat: Seat | undefined): boolean =>
+  typeof who === 'object' && 'seat' in who && who.seat === seat;
 
 const placedOn = (lines: readonly LogEntry[], scheme: Arg): number =>
   lines.reduce(

@@ -48,13 +48,19 @@ function brief(match: Match, seat: Seat): Text[] {
   const target = finite(targetThreat(match));
   return [
     match.player(seat).eliminated ? text('brief-out') : hitPoints(match.identity(seat), 'brief-hit-points'),
-    ...match.villains.map(villain => hitPoints(villain, 'brief-of')),
+    ...match.villains.map(villain => withStatuses(hitPoints(villain, 'brief-of'), villain)),
     target === undefined
       ? text('brief-threat', { card: { card: mainScheme.card }, value: threat })
       : text('brief-of', { card: { card: mainScheme.card }, value: threat, most: target }),
     ...match.inPlay(({ flipsEmpty }) => flipsEmpty !== undefined).flatMap(one => toldCounters(match, one)),
   ];
 }
+
+/** What stands in the way of an attack, or keeps an enemy from acting, is said with its hit points. */
+const withStatuses = (what: Text, { statuses }: InPlay): Text =>
+  statuses.length === 0
+    ? what
+    : text('brief-statuses', { what, statuses: { list: statuses.map(status => text(`mark-${status}`)) } });
 
 /** How many counters lie on a card, where it has any. */
 export function toldCounters(match: Match, one: InPlay): Text[] {

@@ -4,7 +4,8 @@ import { briefly, LINE, shownLength } from '../../../src/discord/render/log.js';
 import { translator } from '../../../src/discord/render/translator.js';
 import { gameTranslator } from '../../../src/discord/render/translators.js';
 import { cards } from '../../../src/games/champions/cards/index.js';
-import { champions } from '../../../src/games/champions/index.js';
+import { champions, championsWith } from '../../../src/games/champions/index.js';
+import { modularSets } from '../../../src/games/champions/scenarios/index.js';
 import type { ChampionsState } from '../../../src/games/champions/state.js';
 import {
   type Arg,
@@ -20,11 +21,11 @@ import {
 import { loadWords, localesOf } from '../../../src/locales/index.js';
 import { begin, momentsOf, playOn } from '../../corpus.js';
 import { soak } from '../../soak.js';
-import { carol, drone, marvel } from './encounter/tables.js';
-import { type Hero, type Layout, Played } from './table.js';
+import { carol, drone, marvel, RUNNER } from './encounter/tables.js';
+import { BLANK, blanks, CARD, type Hero, type Layout, Played } from './table.js';
 
 const game = champions as unknown as Game;
-const recap = champions.recap as Recap<ChampionsState>;
+const recap = championsWith([...cards, ...blanks]).recap as Recap<ChampionsState>;
 const MATCHES = soak(200, 30);
 
 const amountOf = ({ args }: Text): number => Number(args?.amount);
@@ -43,7 +44,7 @@ const KINDS: Readonly<Record<string, string>> = {
 const CHANGES = [
   'log-use',
   'log-use-named',
-  'log-forced',
+  'log-forced-does',
   'log-prevent',
   'log-play',
   'log-scheme-complete',
@@ -260,14 +261,18 @@ test('what a phase came to and what comes next is told in short lines', () => {
       expect(said).not.toMatch(/…$/);
       longest = Math.max(longest, shownLength(said));
     }
-    // Of the damage of the phase none is forgotten.
+    // Of the damage of the phase none is forgotten, but for that of who was defeated.
+    const fallen = (phase ?? []).flatMap(({ id, args }) => (id === 'log-defeated' ? [JSON.stringify(args?.what)] : []));
     const damage = (phase ?? []).reduce(
-      (sum, { id, args }) => sum + (id === 'log-damage' ? Number(args?.amount) : 0),
+      (sum, { id, args }) =>
+        sum + (id === 'log-damage' && !fallen.includes(JSON.stringify(args?.what)) ? Number(args?.amount) : 0),
       0,
     );
     const hurt = all.find(({ id }) => id === 'recap-damage')?.args?.what;
     const parts = typeof hurt === 'object' && 'list' in hurt ? (hurt.list as readonly Text[]) : [];
-    expect(parts.reduce((sum, part) => sum + amountOf(part), 0)).toBe(damage);
+    const losses = parts.filter(({ id }) => id === 'recap-hurt');
+    expect(losses.reduce((sum, part) => sum + amountOf(part), 0)).toBe(damage);
+    expect(parts.length - losses.length).toBe(fallen.length);
   }
   expect(told).toBeGreaterThan(0);
   expect(longest).toBeLessThanOrEqual(LINE);
@@ -324,7 +329,9 @@ test.each(localesOf('champions'))('in %s no warning loses its end, whatever the 
       ),
   );
   for (const hero of ['danger-hero', 'danger-hero-own'])
-    said.push(briefly(text(hero, { who: { seat: 0 }, damage: 20, left: 10 }), say));
+    for (const boost of ['yes', 'no'])
+      for (const more of ['yes', 'no'])
+        said.push(briefly(text(hero, { who: { seat: 0 }, damage: 20, boost, more, left: 10 }), say));
   expect(said.length).toBeGreaterThan(30);
   expect(said.filter(line => line.endsWith('…'))).toEqual([]);
 });
@@ -390,6 +397,12 @@ test.each(localesOf('champions'))('in %s everybody reads that a hero has fallen,
   expect(seatIn(line as Text)).toBeNull();
 });
 
+/** A line whose lists are in no order: a reader's own part comes first in theirs. */
+const inAnyOrder = (line: Text): Text =>
+  JSON.parse(JSON.stringify(line), (_, value) =>
+    Array.isArray(value) ? value.map(part => JSON.stringify(part)).sort() : value,
+  );
+
 test('what concerns one seat leaves out the others', async () => {
   const begun = begin(game, 2, 'one seat');
   const { table } = begun;
@@ -407,7 +420,8 @@ test('what concerns one seat leaves out the others', async () => {
   const all = await recapLines(look, records);
   for (const seat of [0, 1]) {
     const mine = await recapLines(look, records, { seat });
-    expect(mine).toEqual(all.filter(line => seatIn(line) === null || seatIn(line) === seat));
+    const theirs = all.filter(line => seatIn(line) === null || seatIn(line) === seat);
+    expect(mine.map(inAnyOrder)).toEqual(theirs.map(inAnyOrder));
     expect(mine.length).toBeLessThan(all.length);
   }
 });
@@ -430,4 +444,97 @@ test('a phase that was over before the match ended is told where the course of t
     recap.told(table.state as ChampionsState, phase, since),
   );
   expect(await recapLines(look, records)).toEqual([]);
+});
+
+const english = saying('en', four);
+
+test('a recap says who was defeated, and begins with its reader, then come heroes, allies and enemies', () => {
+  const { state } = new Played({ heroes: [{}, marvel] }, 'plain');
+  const hurt = (card: string, amount: number) => lineOf('log-damage', { what: { card }, amount });
+  const reveal = (card: string, seat: Seat) => lineOf('log-reveal', { who: { seat }, card: { card } });
+  const phase = [
+    hurt('01113', 1),
+    hurt('01084', 3),
+    lineOf('log-defeated', { what: { card: '01084' } }),
+    hurt('01001a', 4),
+    hurt(marvel.identity as string, 2),
+    reveal('01187', 0),
+    reveal('01186', 1),
+  ];
+  const told = (reader?: Seat): string[] => recap.told(state, phase, [], reader).map(line => english(line));
+  const rest = 'Nick Fury defeated and Klaw I −1 HP.';
+  expect(told(0)[0]).toBe(`**Villain phase:** Spider-Man −4 HP, Captain Marvel −2 HP, ${rest}`);
+  expect(told(1)[0]).toBe(`**Villain phase:** Captain Marvel −2 HP, Spider-Man −4 HP, ${rest}`);
+  expect(told()[0]).toBe(told(0)[0]);
+  const revealed = (reader: Seat): unknown =>
+    recap.told(state, phase, [], reader).find(({ id }) => id === 'recap-revealed')?.args?.cards;
+  expect(JSON.stringify(revealed(0))).toMatch(/01187.*01186/);
+  expect(JSON.stringify(revealed(1))).toMatch(/01186.*01187/);
+});
+
+test('a hero who is out still reads first that they were defeated', () => {
+  const { state } = new Played({ heroes: [marvel, { eliminated: true }] }, 'plain');
+  const phase = [
+    lineOf('log-damage', { what: { card: marvel.identity as string }, amount: 1 }),
+    lineOf('log-defeated', { what: { card: '01001a' } }),
+    lineOf('log-eliminated', { who: { seat: 1 }, card: { card: '01001a' } }),
+  ];
+  const [first] = recap.told(state, phase, [], 1).map(line => english(line));
+  expect(first).toBe('**Villain phase:** Spider-Man defeated and Captain Marvel −1 HP.');
+});
+
+const saidOf = (layout: Layout): string[] => forecastOf(layout).dangers.map(line => english(line));
+
+test('a warning speaks of boost cards only where some may come', () => {
+  const hurt = { ...marvel, damage: 11, minions: [RUNNER] };
+  expect(saidOf({ heroes: [hurt] })).toEqual([
+    '‼ **Mara will fall if nobody defends:** 3 damage + boost against 1 HP.',
+  ]);
+  const villain = { card: '01094', status: ['stunned'] };
+  const alone = '‼ **Mara will fall if nobody defends:** 1 damage against 1 HP.';
+  expect(saidOf({ villain, heroes: [hurt] })).toEqual([alone]);
+  // A card out of a player's hand that lies under a minion is no boost card.
+  const under = [{ ...hurt, minions: [{ card: RUNNER, under: [{ card: CARD, owner: 0 }] }] }];
+  expect(saidOf({ villain, heroes: under })).toEqual([alone]);
+});
+
+test('while an attack is asked about, a warning says that it counts what comes after it', () => {
+  const hero: Hero = { ...marvel, damage: 11, minions: ['01101'] };
+  const table = new Played({ heroes: [hero], step: 'villain activates', until: 'deal' }, 'plain');
+  expect(table.prompts.map(({ reason }) => reason)).toEqual(['defend']);
+  const said = recap.forecast(table.state).dangers.map(line => english(line));
+  expect(said).toEqual([expect.stringContaining('1 damage from what’s still to come against 1 HP.')]);
+});
+
+/** An encounter card with two boost icons. */
+const TWO = '01190';
+
+/** Klaw, whose first scheme has 6 threat at most, with as much less than that once he has schemed as `short` says. */
+const klawWith = (deck: readonly string[], short: number, heroes: readonly Hero[] = [carol]): string[] =>
+  forecastOf({
+    scenario: 'klaw',
+    villain: '01113',
+    mainScheme: { card: '01116b', threat: 3 - short },
+    schemes: ['01117a', '01117b'],
+    heroes,
+    encounter: { deck },
+  }).dangers.map(({ id }) => id);
+
+const mixed = (card: string, count: number): string[] =>
+  Array.from({ length: 20 }, (_, at) => (at < count ? card : BLANK));
+
+test('nobody is warned of a scheme that fewer than one boost card in ten would complete', () => {
+  expect(klawWith(mixed(TWO, 2), 2)).toEqual(['danger-scheme-maybe']);
+  expect(klawWith(mixed(TWO, 1), 2)).toEqual([]);
+  expect(klawWith(mixed(TWO, 20), 3)).toEqual([]);
+});
+
+test('CH-C25: a warning does not depend on which modular sets the hidden cards are from', () => {
+  const modular = cards.filter(({ set }) => modularSets.some(({ id }) => id === set));
+  const sorted = modular.filter(({ kind }) => kind !== 'environment').sort((one, other) => one.boost - other.boost);
+  const [least, most] = [sorted.at(0), sorted.at(-1)];
+  expect(least?.boost).toBeLessThan(most?.boost ?? 0);
+  for (const short of [1, 2, 3])
+    expect(klawWith(mixed(least?.id ?? '', 20), short)).toEqual(klawWith(mixed(most?.id ?? '', 20), short));
+  expect(klawWith(mixed(least?.id ?? '', 20), 1)).toEqual(['danger-scheme-maybe']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../../src/games/champions/cards/index.js';
-import { champions } from '../../../src/games/champions/index.js';
+import { champions, championsWith } from '../../../src/games/champions/index.js';
 import { Advisor } from '../../../src/games/champions/opponents/advisor.js';
 import { outlook } from '../../../src/games/champions/opponents/outlook.js';
 import { championsOptions } from '../../../src/games/champions/options.js';
@@ -18,8 +18,8 @@ const said = (told: readonly Text[]): string[] =>
   told.map(one =>
     words.say(one, { names: ['Ann', 'Bob'], cardTitle: id => champions.cards.get(id)?.title, escape: name => name }),
   );
-const forecast = (layout: Layout) =>
-  champions.recap?.forecast(new Played(layout, 'plain').state) ?? { lines: [], dangers: [] };
+const { recap } = championsWith([...cards, ...blanks]);
+const forecast = (layout: Layout) => recap?.forecast(new Played(layout, 'plain').state) ?? { lines: [], dangers: [] };
 
 describe('the forecast', () => {
   test('Norman adds infamy instead of attacking: nobody is in danger of him', () => {

@@ -168,7 +168,10 @@ export const healsOne = (amount: Amount, whom: Whom): Does => {
   return effect(
     counting('says-heal', amount, { whom: whom.one ?? whom.says }),
     function* (game, event) {
-      const one = yield* game.ask.one(hurt(game, whom), 'heal', { ahead: hurtOne => ahead(game, event, hurtOne) });
+      const one = yield* game.ask.one(hurt(game, whom), 'heal', {
+        ahead: hurtOne => ahead(game, event, hurtOne),
+        last: ({ controller }) => controller === 'scenario',
+      });
       if (one !== null) game.damage.heal(numberOf(amount, game, event), one);
     },
     {

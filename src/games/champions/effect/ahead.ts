@@ -7,6 +7,14 @@ import { youFor } from '../rules/table/you.js';
 import type { InPlay } from '../state.js';
 import type { Game } from './index.js';
 
+/** Damage that is to come, and whose it is. */
+export interface Coming {
+  readonly by: Game;
+  readonly amount: number;
+}
+
+const isTough = ({ statuses }: InPlay): boolean => statuses.includes('tough');
+
 /** The numbers that a card's code is sure to change, before it does. Where something may come between, none. */
 export class Ahead {
   private readonly game: Game;
@@ -19,19 +27,57 @@ export class Ahead {
   damage(planned: number, to: InPlay): readonly Change[] {
     const { game } = this;
     const { match } = game;
-    const { actor, attack, sheds } = game.use;
     const amount = game.use.dealt(planned, to);
-    if (sheds || to.statuses.includes('tough')) return [];
-    if (isBanned(match, 'take damage', to, match.card(game.source.card))) return [];
+    if (!this.isDealt(amount, to)) return [];
+    if (isTough(to)) return [this.toughness(to)];
     const swap = swapOf(match, to, 'damage');
     const screen = swap === null ? undefined : swappedOn(match, swap);
-    const dealing: Damage = { type: 'deal', target: to.id, amount, source: actor, attack };
-    if (this.isInterrupted(dealing)) return [];
     if (swap !== null && screen !== undefined)
       return this.change(this.name(screen), screen.counters, Math.max(0, screen.counters + swap.by(amount)));
-    if (this.isInterrupted({ ...dealing, type: 'damage' })) return [];
-    const before = Math.max(0, remaining(match, to));
-    return this.change(this.name(to), before, Math.max(0, before - amount));
+    return this.isTaken(amount, to) ? this.loss(amount, to) : [];
+  }
+
+  /** Hits on one of the players' characters, one after the other: tough takes the first of them. */
+  hits(hits: readonly Coming[], to: InPlay): readonly Change[] {
+    const harmful = hits.filter(({ amount }) => amount > 0);
+    const felt = harmful.slice(isTough(to) ? 1 : 0);
+    if (!harmful.every(({ by, amount }) => by.ahead.isDealt(amount, to))) return [];
+    if (!felt.every(({ by, amount }) => by.ahead.isTaken(amount, to))) return [];
+    return [
+      ...(felt.length < harmful.length ? [this.toughness(to)] : []),
+      ...this.loss(
+        felt.reduce((sum, { amount }) => sum + amount, 0),
+        to,
+      ),
+    ];
+  }
+
+  /** Whether so much is sure to reach a character, or its tough. */
+  private isDealt(amount: number, to: InPlay): boolean {
+    const { match, source, use } = this.game;
+    if (amount <= 0 || use.sheds || isBanned(match, 'take damage', to, match.card(source.card))) return false;
+    return !this.isInterrupted(this.dealing(amount, to));
+  }
+
+  /** Whether nothing waits to change it then. */
+  private isTaken(amount: number, to: InPlay): boolean {
+    return !this.isInterrupted({ ...this.dealing(amount, to), type: 'damage' });
+  }
+
+  private dealing(amount: number, to: InPlay): Damage {
+    const { actor, attack } = this.game.use;
+    return { type: 'deal', target: to.id, amount, source: actor, attack };
+  }
+
+  private loss(amount: number, one: InPlay): readonly Change[] {
+    const before = Math.max(0, remaining(this.game.match, one));
+    return this.change(this.name(one), before, Math.max(0, before - amount));
+  }
+
+  /** Tough goes instead of damage. */
+  private toughness(one: InPlay): Change {
+    const what = this.name(one);
+    return { what, before: 1, after: 0, says: text('change-tough', { what }) };
   }
 
   /** Damage healed from a character. */

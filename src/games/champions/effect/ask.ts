@@ -17,6 +17,14 @@ import type { Game } from './index.js';
 /** What choosing a card in play is sure to change. */
 type Ahead = (one: InPlay) => readonly Change[];
 
+interface Asking {
+  /** Who is asked; left out, the player of the card that asks. */
+  readonly seat?: Seat;
+  readonly ahead?: Ahead | undefined;
+  /** Whether hardly anybody wants to choose that one. */
+  readonly last?: (one: InPlay) => boolean;
+}
+
 /** What a card's code can ask for: cards, enemies, schemes, players. */
 export class Ask {
   private readonly game: Game;
@@ -34,7 +42,7 @@ export class Ask {
   *one(
     among: readonly InPlay[],
     reason: string,
-    { seat = this.game.me, ahead }: { readonly seat?: Seat; readonly ahead?: Ahead | undefined } = {},
+    { seat = this.game.me, ahead, last }: Asking = {},
   ): Play<InPlay | null> {
     if (among.length === 0) return null;
     const key = yield* chooseOne({
@@ -45,9 +53,10 @@ export class Ask {
       options: optionsOf(among),
       preview: option => {
         const one = among.find(({ id }) => id === instanceOf(option));
-        const changes = one === undefined || ahead === undefined ? [] : ahead(one);
+        if (one === undefined) return {};
+        const changes = ahead?.(one) ?? [];
         // What is sure to change says more than what the card of a target does.
-        return changes.length === 0 ? {} : { effect: null, changes };
+        return { ...(changes.length > 0 && { effect: null, changes }), ...(last?.(one) === true && { last: true }) };
       },
     });
     return this.game.table.find(instanceOf(key)) ?? null;

@@ -46,7 +46,7 @@ export class Deck {
     this.game.match.dealer.show();
     const chosen = yield* this.game.ask.card(found, 'search', 'ask-search');
     const isInDeck = deck.some(({ id }) => id === chosen?.id);
-    if (chosen !== null && isInDeck) this.fetch(chosen);
+    if (chosen !== null && isInDeck) this.fetch(chosen, this.isAlone(fits));
     else if (chosen !== null) this.game.discard.toHand(chosen);
     decks.shufflePlayerDeck(this.game.match, this.game.me);
     // A deck that was empty already waits until you draw (CH-C36).
@@ -70,18 +70,28 @@ export class Deck {
     this.game.match.dealer.log({ id: 'log-under-deck', args: { who: { seat: this.game.me }, card: { card } } });
   }
 
-  /** A card from your deck to your hand, unseen by others. */
-  private fetch({ id, card }: Instance): void {
+  /** Whether there is only one such card at all: then everybody knows which has been found. */
+  private isAlone(fits: (card: Card) => boolean): boolean {
+    return [...this.game.match.pool.values()].filter(fits).length === 1;
+  }
+
+  /** A card from your deck to your hand, unseen by others unless they know which it must be. */
+  private fetch({ id, card }: Instance, isKnown = false): void {
     const { me, source } = this.game;
     const { deck, hand } = this.game.match.player(me);
     hand.push(renew(this.game.match.state, take(deck, id)));
     this.game.match.dealer.show();
-    this.game.match.dealer.log({
-      id: 'log-fetch',
-      args: { who: { seat: me } },
-      why: { card: source.card },
-      secret: { seats: [me], id: 'log-fetch-own', args: { card: { card } } },
-    });
+    const [who, why] = [{ seat: me }, { card: source.card }];
+    this.game.match.dealer.log(
+      isKnown
+        ? { id: 'log-fetch-named', args: { who, card: { card } }, why }
+        : {
+            id: 'log-fetch',
+            args: { who },
+            why,
+            secret: { seats: [me], id: 'log-fetch-own', args: { card: { card } } },
+          },
+    );
   }
 
   /** Shuffles cards of your discard pile into your deck. */

@@ -127,6 +127,8 @@ aspect-leadership = Führung
 aspect-protection = Schutz
 keyword-retaliate = { $card }: Vergeltung
 keyword-quickstrike = { $card }: Erstschlag
+explains-retaliate = Vergeltung { $amount }: { $amount } Schaden an { FORM($what, form: "bare") }.
+explains-quickstrike = Erstschlag: greift { $who } an.
 
 ## Was Karten sagen. Eine Phrase beginnt klein und endet ohne Punkt.
 label = { CAPITAL($says) }
@@ -728,6 +730,7 @@ unable-gone = Diese Karte ist nicht mehr im Spiel
 unable-cost-tough = Du bist zäh: Der Schaden käme nicht an
 unable-hurt = Du hast nicht genug Schaden erlitten
 change-hand = { $who }: Handkarten
+change-tough = { FORM($what, form: "bare") } nicht mehr zäh
 
 ## Der Tisch
 status-opening = Der Tisch wird aufgebaut.
@@ -932,6 +935,7 @@ group-ask = Andere bitten…
 ## Der Tisch auf einen Blick
 brief-hit-points = { $card } { $value }/{ $most } LP
 brief-of = { $card } { $value }/{ $most }
+brief-statuses = { $what } ({ $statuses })
 brief-threat = { $card } { $value }
 
 ## Was auf dem Knopf neben einer Antwort steht
@@ -1067,12 +1071,16 @@ log-acceleration =
 log-to-hand = „{ $card }“ kommt auf die Hand von { $who }.
 log-fetch = { $who } nimmt eine Karte aus dem Deck.
 log-fetch-own = Du nimmst „{ $card }“ aus deinem Deck.
+log-fetch-named = { $who } nimmt „{ $card }“ aus dem Deck.
 log-under = Eine Karte von { $who } kommt verdeckt unter „{ $card }“.
 log-form = { $who } ist jetzt { $card }.
 log-play = { $who } spielt „{ $card }“.
 log-use = { $who } nutzt „{ $card }“.
 log-use-named = { $who } nutzt „{ $ability }“ ({ $card }).
     .short = { $who } nutzt „{ $ability }“.
+log-forced-does = „{ $card }“ wird ausgelöst (Kartentext: { $does }).
+    .short = Die Fähigkeit von „{ $card }“ wird ausgelöst.
+# Dasselbe in Partien, die begannen, als noch nicht dabeistand, was geschieht.
 log-forced = Die Fähigkeit von „{ $card }“ wird ausgelöst.
 log-special = Die Spezialfähigkeit von „{ $card }“ wird genutzt.
 log-declined = { $who } verzichtet.
@@ -1145,6 +1153,7 @@ log-lost = Die Helden verlieren. { $why }
 recap-unhurt = **Schurkenphase:** kein Schaden.
 recap-damage = **Schurkenphase:** { $what }.
 recap-hurt = { FORM($what, form: "bare") } −{ $amount } LP
+recap-defeated = { FORM($what, form: "bare") } besiegt
 recap-threat =
     { $target ->
         [0] { $scheme }: +{ $amount } Bedrohung, jetzt { $now }.
@@ -1258,15 +1267,49 @@ danger-scheme-maybe =
             [yes] ‼ **„{ $scheme }“ könnte euch durch Boosts besiegen.**
            *[no] ‼ **Boosts könnten „{ $scheme }“ vollenden.**
         }
-danger-hero = ‼ **{ $who } geht zu Boden, wenn niemand verteidigt:** { $damage } Schaden + Boost bei { $left } LP.
-    .short = ‼ **{ $who } fällt ohne Verteidigung:** { $damage } Schaden + Boost bei { $left } LP.
-danger-hero-own = ‼ **Du gehst zu Boden, wenn niemand verteidigt:** { $damage } Schaden + Boost bei { $left } LP.
-    .short = ‼ **Du fällst ohne Verteidigung:** { $damage } Schaden + Boost bei { $left } LP.
+danger-hero =
+    ‼ **{ $who } geht zu Boden, wenn niemand verteidigt:** { $damage } Schaden{ $boost ->
+        [yes] {" "}+ Boost
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}durch das, was noch kommt,
+       *[no] {""}
+    } bei { $left } LP.
+    .short =
+        { $more ->
+            [yes] ‼ **{ $who } fällt ohne Verteidigung:** { $damage }{ $boost ->
+                    [yes] {" "}+ Boost
+                   *[no] {""}
+                } danach bei { $left } LP.
+           *[no] ‼ **{ $who } fällt ohne Verteidigung:** { $damage } Schaden{ $boost ->
+                    [yes] {" "}+ Boost
+                   *[no] {""}
+                } bei { $left } LP.
+        }
+danger-hero-own =
+    ‼ **Du gehst zu Boden, wenn niemand verteidigt:** { $damage } Schaden{ $boost ->
+        [yes] {" "}+ Boost
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}durch das, was noch kommt,
+       *[no] {""}
+    } bei { $left } LP.
+    .short =
+        { $more ->
+            [yes] ‼ **Du fällst ohne Verteidigung:** { $damage }{ $boost ->
+                    [yes] {" "}+ Boost
+                   *[no] {""}
+                } danach bei { $left } LP.
+           *[no] ‼ **Du fällst ohne Verteidigung:** { $damage } Schaden{ $boost ->
+                    [yes] {" "}+ Boost
+                   *[no] {""}
+                } bei { $left } LP.
+        }
 
 ## Wie es ausging
 end-villain-defeated = Der Schurke ist besiegt.
 end-scheme-complete = Der Schurke hat seinen Plan vollendet.
-end-all-eliminated = Der letzte Held ist gefallen.
+end-all-eliminated = Es ist kein Held mehr übrig.
 end-no-encounter-cards = Begegnungsdeck und Begegnungs-Ablagestapel sind beide leer.
 end-endless-encounter = Das Begegnungsdeck nähme kein Ende mehr.
 

@@ -115,6 +115,8 @@ aspect-leadership = Leadership
 aspect-protection = Protection
 keyword-retaliate = { $card }: retaliate
 keyword-quickstrike = { $card }: quickstrike
+explains-retaliate = Retaliate { $amount }: { $amount } damage to { $what }.
+explains-quickstrike = Quickstrike: attacks { $who }.
 
 ## What cards say. A phrase begins with a small letter and ends without a stop.
 label = { CAPITAL($says) }
@@ -514,6 +516,7 @@ unable-gone = This card has left play
 unable-cost-tough = You’re tough, so you wouldn’t take the damage
 unable-hurt = Not enough damage on you
 change-hand = { $who }’s hand
+change-tough = { $what } loses tough
 
 ## The table
 status-opening = The table is being set up.
@@ -718,6 +721,7 @@ group-ask = Ask another player…
 ## The table at a glance
 brief-hit-points = { $card } { $value }/{ $most } HP
 brief-of = { $card } { $value }/{ $most }
+brief-statuses = { $what } ({ $statuses })
 brief-threat = { $card } { $value }
 
 ## What the button beside an answer says
@@ -860,12 +864,16 @@ log-acceleration =
 log-to-hand = { $card } goes to { $who }’s hand.
 log-fetch = { $who } takes a card from their deck.
 log-fetch-own = You take { $card } from your deck.
+log-fetch-named = { $who } takes { $card } from their deck.
 log-under = One of { $who }’s cards goes face down under { $card }.
 log-form = { $who } is now { $card }.
 log-play = { $who } plays { $card }.
 log-use = { $who } uses { $card }.
 log-use-named = { $who } uses { $ability } ({ $card }).
     .short = { $who } uses { $ability }.
+log-forced-does = { $card } triggers: “{ $does }”.
+    .short = { $card } triggers.
+# The same of matches begun before that said what it does.
 log-forced = { $card } triggers.
 log-special = { $card }: its Special resolves.
 log-declined = { $who } does nothing for now.
@@ -934,6 +942,7 @@ log-lost = The heroes lose. { $why }
 recap-unhurt = **Villain phase:** no damage.
 recap-damage = **Villain phase:** { $what }.
 recap-hurt = { $what } −{ $amount } HP
+recap-defeated = { $what } defeated
 recap-threat =
     { $target ->
         [0] { $scheme }: +{ $amount } threat, now { $now }.
@@ -1027,15 +1036,49 @@ danger-scheme-maybe =
             [yes] ‼ **You could lose to { $scheme }**, depending on the boost cards.
            *[no] ‼ **{ $scheme } could be completed** by the boost cards.
         }
-danger-hero = ‼ **{ $who } will fall if nobody defends:** { $damage } damage + boost against { $left } HP.
-    .short = ‼ **{ $who } will fall undefended:** { $damage } damage + boost against { $left } HP.
-danger-hero-own = ‼ **You’ll fall if nobody defends:** { $damage } damage + boost against { $left } HP.
-    .short = ‼ **You’ll fall undefended:** { $damage } damage + boost against { $left } HP.
+danger-hero =
+    ‼ **{ $who } will fall if nobody defends:** { $damage } damage{ $boost ->
+        [yes] {" "}+ boost
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}from what’s still to come
+       *[no] {""}
+    } against { $left } HP.
+    .short =
+        { $more ->
+            [yes] ‼ **{ $who } will fall undefended:** { $damage }{ $boost ->
+                    [yes] {" "}+ boost
+                   *[no] {""}
+                } to come against { $left } HP.
+           *[no] ‼ **{ $who } will fall undefended:** { $damage } damage{ $boost ->
+                    [yes] {" "}+ boost
+                   *[no] {""}
+                } against { $left } HP.
+        }
+danger-hero-own =
+    ‼ **You’ll fall if nobody defends:** { $damage } damage{ $boost ->
+        [yes] {" "}+ boost
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}from what’s still to come
+       *[no] {""}
+    } against { $left } HP.
+    .short =
+        { $more ->
+            [yes] ‼ **You’ll fall undefended:** { $damage }{ $boost ->
+                    [yes] {" "}+ boost
+                   *[no] {""}
+                } to come against { $left } HP.
+           *[no] ‼ **You’ll fall undefended:** { $damage } damage{ $boost ->
+                    [yes] {" "}+ boost
+                   *[no] {""}
+                } against { $left } HP.
+        }
 
 ## How it ended
 end-villain-defeated = The villain is defeated.
 end-scheme-complete = The villain has completed the scheme.
-end-all-eliminated = The last hero has fallen.
+end-all-eliminated = No hero is left standing.
 end-no-encounter-cards = The encounter deck and its discard pile are both empty.
 end-endless-encounter = The encounter deck would go on forever.
 

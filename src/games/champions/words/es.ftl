@@ -151,6 +151,8 @@ aspect-leadership = Liderazgo
 aspect-protection = Protección
 keyword-retaliate = { $card }: Represalia
 keyword-quickstrike = { $card }: Ataque veloz
+explains-retaliate = Represalia { $amount }: { $amount } de daño a { $what }.
+explains-quickstrike = Ataque veloz: ataca a { $who }.
 
 ## Lo que dicen las cartas. Una frase empieza en minúscula y termina sin punto.
 label = { CAPITAL(FORM($says, form: "inf")) }
@@ -655,6 +657,7 @@ unable-gone = Esta carta ya no está en juego
 unable-cost-tough = Tienes una carta de Duro: no sufrirías el daño
 unable-hurt = No llevas daño suficiente
 change-hand = { $who }: cartas en la mano
+change-tough = { FORM($what, form: "bare") } pierde Duro
 
 ## La mesa
 status-opening = Se prepara la mesa.
@@ -859,6 +862,7 @@ group-ask = Pedir a los demás…
 ## La mesa de un vistazo
 brief-hit-points = { $card } { $value }/{ $most } de vida
 brief-of = { $card } { $value }/{ $most }
+brief-statuses = { $what } ({ $statuses })
 brief-threat = { $card } { $value }
 
 ## Lo que dice el botón junto a una respuesta
@@ -994,12 +998,16 @@ log-acceleration =
 log-to-hand = { $card } va a la mano de { $who }.
 log-fetch = { $who } se queda con una carta de su mazo.
 log-fetch-own = De tu mazo te quedas con { $card }.
+log-fetch-named = { $who } se queda con { $card } de su mazo.
 log-under = Una carta de { $who } queda boca abajo en { $card }.
 log-form = { $who } pasa a ser { $card }.
 log-play = { $who } juega { $card }.
 log-use = { $who } usa { $card }.
 log-use-named = { $who } usa { $ability } ({ $card }).
     .short = { $who } usa { $ability }.
+log-forced-does = { $card } activa su capacidad: «{ $does }».
+    .short = { $card } activa su capacidad obligada.
+# Lo mismo en partidas empezadas cuando aún no se decía qué hace.
 log-forced = { $card } activa su capacidad obligada.
 log-special = { $card } resuelve su Especial.
 log-declined = { $who } no hace nada por ahora.
@@ -1084,6 +1092,7 @@ log-lost = Pierden los héroes. { $why }
 recap-unhurt = **Fase del villano:** ningún daño.
 recap-damage = **Fase del villano:** { $what }.
 recap-hurt = { $what } −{ $amount } de vida
+recap-defeated = cae { $what }
 recap-threat =
     { $target ->
         [0] { $scheme }: +{ $amount } de amenaza; ahora hay { $now }.
@@ -1183,15 +1192,49 @@ danger-scheme-maybe =
             [yes] ‼ **{ $scheme } puede traer la derrota con los aumentos.**
            *[no] ‼ **{ $scheme } puede completarse con los aumentos.**
         }
-danger-hero = ‼ **{ $who } caerá si nadie defiende:** { $damage } de daño + aumento contra { $left } de vida.
-    .short = ‼ **{ $who } caerá sin defensa:** { $damage } + aumento contra { $left } de vida.
-danger-hero-own = ‼ **Caerás si nadie defiende:** { $damage } de daño + aumento contra { $left } de vida.
-    .short = ‼ **Caerás sin defensa:** { $damage } + aumento contra { $left } de vida.
+danger-hero =
+    ‼ **{ $who } caerá si nadie defiende:** { $damage } de daño{ $boost ->
+        [yes] {" "}+ aumento
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}por lo que aún falta
+       *[no] {""}
+    } contra { $left } de vida.
+    .short =
+        { $more ->
+            [yes] ‼ **{ $who } luego cae sin defensa:** { $damage }{ $boost ->
+                    [yes] {" "}+ aumento
+                   *[no] {""}
+                } contra { $left } de vida.
+           *[no] ‼ **{ $who } caerá sin defensa:** { $damage }{ $boost ->
+                    [yes] {" "}+ aumento
+                   *[no] {""}
+                } contra { $left } de vida.
+        }
+danger-hero-own =
+    ‼ **Caerás si nadie defiende:** { $damage } de daño{ $boost ->
+        [yes] {" "}+ aumento
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}por lo que aún falta
+       *[no] {""}
+    } contra { $left } de vida.
+    .short =
+        { $more ->
+            [yes] ‼ **Luego caes sin defensa:** { $damage }{ $boost ->
+                    [yes] {" "}+ aumento
+                   *[no] {""}
+                } contra { $left } de vida.
+           *[no] ‼ **Caerás sin defensa:** { $damage }{ $boost ->
+                    [yes] {" "}+ aumento
+                   *[no] {""}
+                } contra { $left } de vida.
+        }
 
 ## Cómo acabó
 end-villain-defeated = El villano ha sido derrotado.
 end-scheme-complete = El villano ha completado su plan.
-end-all-eliminated = Ha caído el último héroe.
+end-all-eliminated = No queda ningún héroe en pie.
 end-no-encounter-cards = El mazo de encuentros y sus descartes están vacíos.
 end-endless-encounter = El mazo de encuentros no se acabaría nunca.
 

@@ -137,6 +137,12 @@ aspect-leadership = Commandement
 aspect-protection = Protection
 keyword-retaliate = { $card } : riposte
 keyword-quickstrike = { $card } : coup rapide
+explains-retaliate =
+    Riposte { $amount } : { $amount } { $amount ->
+        [one] dégât
+       *[other] dégâts
+    } sur { $what }.
+explains-quickstrike = Coup rapide : attaque { $who }.
 
 ## Ce que disent les cartes. Une phrase commence par une minuscule et finit sans point.
 label = { CAPITAL($says) }
@@ -625,6 +631,7 @@ unable-gone = Cette carte a quitté le jeu
 unable-cost-tough = Tu as une carte Tenace : tu ne subirais pas ces dégâts
 unable-hurt = Pas assez de dégâts sur toi
 change-hand = { $who } : cartes en main
+change-tough = { FORM($what, form: "bare") } perd sa carte Tenace
 
 ## La table
 status-opening = Mise en place.
@@ -874,6 +881,7 @@ group-ask = Demander aux autres…
 ## La table en un coup d’œil
 brief-hit-points = { $card } { $value }/{ $most } PV
 brief-of = { $card } { $value }/{ $most }
+brief-statuses = { $what } ({ $statuses })
 brief-threat = { $card } { $value }
 
 ## Ce que dit le bouton à côté d’une réponse
@@ -1013,12 +1021,16 @@ log-acceleration =
 log-to-hand = { $who } prend { $card } en main.
 log-fetch = { $who } prend une carte de son deck.
 log-fetch-own = Tu prends { $card } dans ton deck.
+log-fetch-named = { $who } prend { $card } dans son deck.
 log-under = Une carte va face cachée sous { $card } ({ $who }).
 log-form = { $who } change de forme : { $card }.
 log-play = { $who } joue { $card }.
 log-use = { $who } utilise { $card }.
 log-use-named = { $who } utilise { $ability } ({ $card }).
     .short = { $who } utilise { $ability }.
+log-forced-does = { $card } se déclenche : « { $does } ».
+    .short = Capacité forcée : { $card }.
+# La même chose dans les parties commencées avant que l’effet soit dit.
 log-forced = Capacité forcée : { $card }.
 log-special = Spécial résolu : { $card }.
 log-declined = { $who } ne fait rien pour l’instant.
@@ -1108,6 +1120,7 @@ log-lost = Les héros perdent. { $why }
 recap-unhurt = **Phase du méchant :** aucun dégât.
 recap-damage = **Phase du méchant :** { $what }.
 recap-hurt = { FORM($what, form: "bare") } −{ $amount } PV
+recap-defeated = { FORM($what, form: "bare") } hors de combat
 recap-threat =
     { $target ->
         [0] { $scheme } : +{ $amount } { $amount ->
@@ -1237,21 +1250,55 @@ danger-scheme-maybe =
             [yes] ‼ **Défaite possible par { $scheme }** à cause des boosts.
            *[no] ‼ **{ $scheme } pourrait s’accomplir** à cause des boosts.
         }
-danger-hero = ‼ **{ $who } va tomber si personne ne défend :** { $damage } { $damage ->
+danger-hero =
+    ‼ **{ $who } va tomber si personne ne défend :** { $damage } { $damage ->
         [one] dégât
        *[other] dégâts
-    } + boost, contre { $left } PV.
-    .short = ‼ **{ $who } va tomber sans défense :** { $damage } + boost, contre { $left } PV.
-danger-hero-own = ‼ **Tu vas tomber si personne ne défend :** { $damage } { $damage ->
+    }{ $boost ->
+        [yes] {" "}+ boost
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}avec ce qui reste à venir
+       *[no] {""}
+    }, contre { $left } PV.
+    .short =
+        { $more ->
+            [yes] ‼ **{ $who } tombera sans défense :** { $damage }{ $boost ->
+                    [yes] {" "}+ boost
+                   *[no] {""}
+                } à venir contre { $left } PV.
+           *[no] ‼ **{ $who } va tomber sans défense :** { $damage }{ $boost ->
+                    [yes] {" "}+ boost
+                   *[no] {""}
+                }, contre { $left } PV.
+        }
+danger-hero-own =
+    ‼ **Tu vas tomber si personne ne défend :** { $damage } { $damage ->
         [one] dégât
        *[other] dégâts
-    } + boost, contre { $left } PV.
-    .short = ‼ **Tu vas tomber sans défense :** { $damage } + boost, contre { $left } PV.
+    }{ $boost ->
+        [yes] {" "}+ boost
+       *[no] {""}
+    }{ $more ->
+        [yes] {" "}avec ce qui reste à venir
+       *[no] {""}
+    }, contre { $left } PV.
+    .short =
+        { $more ->
+            [yes] ‼ **Tu tomberas sans défense :** { $damage }{ $boost ->
+                    [yes] {" "}+ boost
+                   *[no] {""}
+                } à venir contre { $left } PV.
+           *[no] ‼ **Tu vas tomber sans défense :** { $damage }{ $boost ->
+                    [yes] {" "}+ boost
+                   *[no] {""}
+                }, contre { $left } PV.
+        }
 
 ## Comment ça s’est fini
 end-villain-defeated = Le méchant est vaincu.
 end-scheme-complete = Le méchant a accompli sa manigance.
-end-all-eliminated = Le dernier héros est tombé.
+end-all-eliminated = Il ne reste plus aucun héros en lice.
 end-no-encounter-cards = Le deck Rencontre et sa défausse sont vides.
 end-endless-encounter = Le deck Rencontre n’en finirait plus.
 

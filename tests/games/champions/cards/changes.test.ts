@@ -33,7 +33,9 @@ function ahead({ state }: Played, card: string, index = 0): string[] {
   if (held === undefined || ability === undefined) throw new Error(`no such ability of ${card}`);
   const game = match.game({ card, id: held.id, seat: 0 }, { ability });
   const changes = ability.does.changes?.(game, undefined) ?? [];
-  return changes.map(({ what, before, after }) => `${words.say(what, names)} ${before} → ${after}`);
+  return changes.map(({ what, before, after, says }) =>
+    says === undefined ? `${words.say(what, names)} ${before} → ${after}` : words.say(says, names),
+  );
 }
 
 const KICK = '01005';
@@ -54,8 +56,8 @@ describe('damage to the one enemy there is', () => {
   scenario('is not where there are two', hero({ minions: [BOMBER] }), table => {
     expect(ahead(table, KICK)).toEqual([]);
   });
-  scenario('is not where it is tough', hero({}, { villain: { card: RHINO, status: ['tough'] } }), table => {
-    expect(ahead(table, KICK)).toEqual([]);
+  scenario('is its tough where it is tough', hero({}, { villain: { card: RHINO, status: ['tough'] } }), table => {
+    expect(ahead(table, KICK)).toEqual(['Rhino I loses tough']);
   });
   scenario(
     'is not where something takes it instead',

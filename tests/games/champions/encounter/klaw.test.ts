@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { getsBoost } from '../../../../src/games/champions/abilities/index.js';
 import { BLANK, CARD, scenario } from '../table.js';
 import {
   ALLY,
@@ -35,7 +36,7 @@ for (const [stage, strength] of [
       expect(table.logged('log-boost')).toHaveLength(2);
       expect(table.identity().damage).toBe(strength);
       // His doing, no player's.
-      expect(table.logged('log-forced')[0]?.args).toEqual({ card: { card: stage } });
+      expect(table.logged('log-forced-does')[0]?.args).toEqual({ card: { card: stage }, does: getsBoost.says });
       expect(table.lines).not.toContain('log-use');
     },
   );

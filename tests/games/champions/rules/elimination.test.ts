@@ -212,7 +212,7 @@ scenario(
   { scenario: 'ultron', ...boosted('01106', [dying, carol], { villain: '01134' }) },
   table => {
     expect(table.state.players[0]?.eliminated).toBe(true);
-    expect(table.lines).not.toContain('log-forced');
+    expect(table.lines).not.toContain('log-forced-does');
     expect(table.scheme.threat).toBe(0);
   },
 );

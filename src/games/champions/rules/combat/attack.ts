@@ -5,7 +5,7 @@ import type { InPlay } from '../../state.js';
 import { removeThreat } from '../encounter/threat.js';
 import type { Match } from '../match.js';
 import { shed } from '../table/status.js';
-import { statOf } from '../table/values.js';
+import { consequenceOf, statOf } from '../table/values.js';
 import { optionsOf } from '../table/whose.js';
 import { aimPreview } from '../turn/preview.js';
 import { attackOf, attackTargets, thwartTargets } from './aiming.js';
@@ -126,8 +126,7 @@ export function* recover(match: Match, seat: Seat): Play {
 function* consequences(match: Match, id: number, power: 'attack' | 'thwart'): Play {
   const ally = match.find(id);
   if (ally === undefined) return;
-  const amount =
-    power === 'attack' ? statOf(match, ally, 'attackConsequence') : match.card(ally.card).consequential.thwart;
+  const amount = consequenceOf(match, ally, power);
   if (amount === 0) return;
   const source: Actor = { card: ally.card, id, by: ally.controller, identity: false };
   yield* match.happens(strike(match, [{ target: id, amount }], source, null));

@@ -39,6 +39,7 @@ function retaliation(match: Match, event: PlayerAttack | EnemyAttack, attacked: 
     key: `${keyOf(attacked)}.retaliate`,
     label: text('keyword-retaliate', { card: { card } }),
     card,
+    explains: () => text('explains-retaliate', { amount: held(), what: match.name(match.get(attacker)) }),
     like: `retaliate ${attacked}`,
     ahead: match.state.profile.retaliateOrder === 'first',
     holds: () => held() > 0,
@@ -59,6 +60,7 @@ function quickstrike(match: Match, { target, seat }: Engage): Waiting {
     key: `${keyOf(target)}.quickstrike`,
     label: text('keyword-quickstrike', { card: { card } }),
     card,
+    explains: () => text('explains-quickstrike', { who: { seat } }),
     like: `quickstrike ${target}`,
     holds: () => {
       const minion = match.find(target);

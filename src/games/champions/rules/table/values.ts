@@ -83,6 +83,10 @@ function isMeant(match: Match, subject: InPlay, of: Lasting['of']): boolean {
 const isOneOf = ({ controller }: InPlay, of: Lasting['of']): boolean =>
   'seat' in of ? controller === of.seat : 'everybody' in of && controller !== 'scenario';
 
+/** Consequential damage that a character takes for a basic power. */
+export const consequenceOf = (match: Match, one: InPlay, power: 'attack' | 'thwart'): number =>
+  power === 'attack' ? statOf(match, one, 'attackConsequence') : match.card(one.card).consequential.thwart;
+
 export const remaining = (match: Match, character: InPlay): number => maximum(match, character) - character.damage;
 
 /** Hit points without damage. Not cut off at 0: a character may lose more than it has. */

@@ -9,10 +9,11 @@ import {
   type Text,
   text,
 } from '../../../../kernel/index.js';
-import { keyOf, labelOf } from '../../../../tabletop/index.js';
+import { keyOf, labelOf, sentence } from '../../../../tabletop/index.js';
 import type { Trigger } from '../../behaviour.js';
 import type { Occurrence } from '../../events.js';
 import type { InPlay } from '../../state.js';
+import { abilitySaid } from '../../wording.js';
 import { letThrough } from '../combat/defenders.js';
 import type { Match, Stage } from '../match.js';
 import type { Placed } from '../table/board.js';
@@ -37,6 +38,8 @@ export interface Waiting {
   /** What it is called where the order is chosen. */
   readonly label: Text;
   readonly card: string;
+  /** What it does, where the order is chosen: its card may say other things besides. */
+  explains(): Text;
   /** Alike: their order among themselves makes no difference. */
   readonly like: string;
   /** Before all others, whatever the first player says. */
@@ -118,6 +121,10 @@ function* nextOf(match: Match, waiting: readonly Waiting[]): Play<Waiting> {
     reason: 'forced order',
     question: text('ask-forced-order'),
     options: waiting.map(({ key: one, label, card }): Option => ({ key: one, label, card })),
+    preview: one => {
+      const chosen = waiting.find(other => other.key === one);
+      return chosen === undefined ? {} : { effect: chosen.explains() };
+    },
   });
   return waiting.find(one => one.key === key) ?? first;
 }
@@ -143,6 +150,7 @@ function waitingFor(match: Match, waiting: InPlay, trigger: Trigger, event: Occu
     key: `${keyOf(id)}.${index}`,
     label: labelOf(card),
     card,
+    explains: () => sentence(abilitySaid(ability)),
     like: `${card}.${index}`,
     holds: () => {
       const one = match.find(id);

@@ -4,9 +4,10 @@ import type { Game } from '../../effect/index.js';
 import { type InPlay, SHED } from '../../state.js';
 import { attackOf, attackTargets, thwartTargets } from '../combat/aiming.js';
 import type { Match } from '../match.js';
-import { statOf } from '../table/values.js';
+import { consequenceOf, remaining, statOf } from '../table/values.js';
 
-type Power = 'attack' | 'thwart' | 'recover';
+type Aimed = 'attack' | 'thwart';
+type Power = Aimed | 'recover';
 
 /** A basic power: what it is sure to change where there is one target, else how much it does to one of your choice. */
 export const powerPreview = (match: Match, seat: Seat, character: InPlay, power: Power): Partial<Preview> => ({
@@ -22,32 +23,60 @@ function powerEffect(match: Match, seat: Seat, character: InPlay, power: Power):
   const status = SHED[power];
   if (character.statuses.includes(status)) return { effect: text(`preview-${status}`) };
   const targets = power === 'attack' ? attackTargets(match, seat, character) : thwartTargets(match);
-  const [only, ...others] = targets;
-  const isSure = only !== undefined && others.length === 0;
-  return {
-    effect: text(`preview-${power}`, { amount }),
-    changes: isSure ? aimed(match, seat, character, power, only) : [],
-  };
+  return { effect: text(`preview-${power}`, { amount }), changes: sureOf(match, seat, character, power, targets) };
 }
 
-/** The target of a basic attack or thwart. */
-export function aimPreview(
+/** What is sure with several targets is what it costs the character, where that is the same with each. */
+function sureOf(
   match: Match,
   seat: Seat,
   character: InPlay,
-  power: 'attack' | 'thwart',
-  key: string,
-): Partial<Preview> {
+  power: Aimed,
+  targets: readonly InPlay[],
+): readonly Change[] {
+  const [only, ...others] = targets;
+  if (only === undefined) return [];
+  if (others.length === 0) return aimed(match, seat, character, power, only);
+  const [own, ...different] = new Map(
+    targets.map(target => {
+      const suffered = sufferedBy(match, seat, character, power, target);
+      return [JSON.stringify(suffered), suffered];
+    }),
+  ).values();
+  return different.length === 0 ? (own ?? []) : [];
+}
+
+/** The target of a basic attack or thwart. */
+export function aimPreview(match: Match, seat: Seat, character: InPlay, power: Aimed, key: string): Partial<Preview> {
   const target = match.find(instanceOf(key));
   return target === undefined ? {} : { changes: aimed(match, seat, character, power, target) };
 }
 
-function aimed(match: Match, seat: Seat, character: InPlay, power: Power, target: InPlay): readonly Change[] {
+const aimed = (match: Match, seat: Seat, character: InPlay, power: Aimed, target: InPlay): readonly Change[] => [
+  ...doneTo(match, seat, character, power, target),
+  ...sufferedBy(match, seat, character, power, target),
+];
+
+function doneTo(match: Match, seat: Seat, character: InPlay, power: Aimed, target: InPlay): readonly Change[] {
   const amount = statOf(match, character, power);
   const game = gameOf(match, seat, character);
   if (power === 'thwart') return game.ahead.removal(amount, target);
   game.use.labelled = attackOf(character.id, seat, true);
   return game.ahead.damage(amount, target);
 }
+
+/** What it costs the character itself: the target's retaliation, where that is sure, and consequential damage. */
+function sufferedBy(match: Match, seat: Seat, character: InPlay, power: Aimed, target: InPlay): readonly Change[] {
+  const game = gameOf(match, seat, character);
+  const consequence = { by: game, amount: consequenceOf(match, character, power) };
+  if (power === 'thwart') return game.ahead.hits([consequence], character);
+  const answer = { by: gameOf(match, seat, target), amount: statOf(match, target, 'retaliate') };
+  if (mayFall(match, character, target) && answer.amount > 0) return [];
+  return game.ahead.hits([answer, consequence], character);
+}
+
+/** One that has fallen does not retaliate. */
+const mayFall = (match: Match, character: InPlay, target: InPlay): boolean =>
+  !target.statuses.includes('tough') && statOf(match, character, 'attack') >= remaining(match, target);
 
 const gameOf = (match: Match, seat: Seat, { card, id }: InPlay): Game => match.game({ card, id, seat });

@@ -133,7 +133,7 @@ function* initiate(match: Match, using: Use): Play {
     const source = match.find(id);
     // What the scenario's cards do of themselves no player does.
     if (ability.forced === true && source?.controller === 'scenario')
-      match.dealer.log({ id: 'log-forced', args: { card: { card } }, why: { card } });
+      match.dealer.log({ id: 'log-forced-does', args: { card: { card }, does: ability.does.says }, why: { card } });
     else if (ability.name === undefined) match.tell('log-use', seat, card, { card });
     else {
       const args = { who: { seat }, card: { card }, ability: abilityName(ability.name) };
