@@ -87,6 +87,8 @@ export interface CardEntry {
   readonly emblem?: string;
   /** Our own short wording of what it does: as it stands, or a sentence to be said. Null when it does nothing special. */
   readonly text: string | Text | null;
+  /** What of it still matters once it's in play; left out where all of it does. */
+  readonly textInPlay?: Text | null;
   /** Facts for people, in reading order. */
   readonly facts: readonly Fact[];
   /** Facts under the names of public card data, for `cards --json`. */

@@ -51,7 +51,8 @@ export const handOf = (scene: Scene, seat: Seat): readonly CardView[] =>
 
 /**
  * A hand, spread out in lines that are as equal as can be, each in the middle: what can be played now stands out of its
- * line, with a thick border and its mark. The more cards, the less is written of what each does.
+ * line, with a thick border and its mark. The more cards, the less is written of what each does. Where there isn't room
+ * for all of that, cards of a shorter line are wider, so that more of it is.
  */
 export function handPicture(hand: readonly CardView[], { say, theme, cards, faces = madeNow }: HandOptions): Picture {
   const pen: Pen = { say, colours: palettes[theme] };
@@ -66,11 +67,17 @@ export function handPicture(hand: readonly CardView[], { say, theme, cards, face
   const whole = (body: Block): Picture => page(pen.colours, stack([title, body, ...rest], space.gap));
   if (shown.length > SPREAD) return whole(listed(pen, shown));
   const held = shown.map(card => heldFrom(card, faces));
+  const fitting = (lines: number, isWide: boolean): Picture | null => {
+    const picture = whole(spread({ pen, cards }, held, { lines, isWide }));
+    return picture.height <= HIGHEST ? picture : null;
+  };
+  const even = fitting(LINES, false);
+  if (even !== null) return even;
   for (let lines = LINES; lines >= 0; lines--) {
-    const picture = whole(spread({ pen, cards }, held, { lines }));
-    if (picture.height <= HIGHEST) return picture;
+    const picture = fitting(lines, true);
+    if (picture !== null) return picture;
   }
-  return whole(spread({ pen, cards }, held, { lines: 0, names: 1 }));
+  return whole(spread({ pen, cards }, held, { lines: 0, names: 1, isWide: true }));
 }
 
 /** One card to look up. */
@@ -96,6 +103,9 @@ export function linesOf(count: number): number[] {
 /** How many lines the names and wordings of a hand have. */
 type Lines = Pick<FaceOptions, 'lines' | 'names'>;
 
+/** `isWide`: each line of cards is as wide as the picture; otherwise all cards are equally wide. */
+type Spread = Lines & { readonly isWide: boolean };
+
 /** What the cards of a hand are drawn with. */
 interface Drawing {
   readonly pen: Pen;
@@ -115,13 +125,14 @@ function heldFrom(card: CardView, faces: Faces): Held {
   return { card, faces: faces(JSON.stringify(look)) };
 }
 
-function spread(drawing: Drawing, hand: readonly Held[], lines: Lines): Block {
-  const across = Math.max(2, ...linesOf(hand.length));
-  const width = (ROOM - (across - 1) * space.gap) / across;
+function spread(drawing: Drawing, hand: readonly Held[], { isWide, ...lines }: Spread): Block {
+  const most = Math.max(2, ...linesOf(hand.length));
   let from = 0;
   const rows = linesOf(hand.length).map(count => {
     const inLine = hand.slice(from, from + count);
     from += count;
+    const across = isWide ? count : most;
+    const width = Math.floor((ROOM - (across - 1) * space.gap) / across);
     const makers = inLine.map(held => (least: number) => faceOf(drawing, held, { width, least, ...lines }));
     const faces = levelled(makers, count);
     const least = Math.max(...faces.map(({ height }) => height));

@@ -10,6 +10,14 @@ import type { Form } from './state.js';
 export const wording = (facts: Printed): Phrase | null =>
   sentences([...whileItIsThere(facts), ...whatItDoes(facts), ...iconsOf(facts)]);
 
+/** What of it still matters once the card is in play: the very same where all of it does. */
+export function wordingInPlay(facts: Printed, says: Phrase | null): Phrase | null {
+  const { keywords: { surge, ...keywords } = {}, abilities = [] } = facts;
+  const lasting = abilities.filter(({ type }) => type !== 'boost');
+  if (surge === undefined && lasting.length === abilities.length) return says;
+  return wording({ ...facts, keywords, abilities: lasting });
+}
+
 const iconsOf = (facts: Printed): Phrase[] =>
   (['crisis', 'acceleration', 'hazard'] as const).flatMap(icon => {
     const times = Number(facts[icon] ?? 0);

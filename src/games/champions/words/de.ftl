@@ -839,6 +839,10 @@ preview-undefended-falls =
         [one] { $who } geht zu Boden: { $amount } Schaden, dazu der Boost.
        *[other] { $who } geht zu Boden: { $amount } Schaden, dazu { $boosts } Boosts.
     }
+preview-activates-attack = Greift dich mit { $amount } an.
+preview-activates-scheme = Treibt den Plan um { $amount } voran.
+preview-activates-stunned = Betäubt: greift nicht an.
+preview-activates-confused = Verwirrt: treibt den Plan nicht voran.
 preview-stunned = Entfernt stattdessen die Betäubung.
 preview-confused = Entfernt stattdessen die Verwirrung.
 
@@ -1170,6 +1174,8 @@ forecast-threat =
     }
 forecast-acts = **Als Nächstes gegen { $who }:** { $acts }.
     .short = **Gegen { $who }:** { $acts }.
+forecast-acts-own = **Als Nächstes gegen dich:** { $acts }.
+    .short = **Gegen dich:** { $acts }.
 forecast-attack =
     { $count ->
         [one] { FORM($enemy, form: "bare") } (Angriff { $amount }

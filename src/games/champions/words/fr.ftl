@@ -778,6 +778,13 @@ preview-undefended-falls =
            *[other] dégâts
         }, plus { $boosts } boosts.
     }
+preview-activates-attack = T’attaque avec { $amount }.
+preview-activates-scheme = Manigance : { $amount } { $amount ->
+        [one] menace
+       *[other] menaces
+    }.
+preview-activates-stunned = Sonné : n’attaque pas.
+preview-activates-confused = Désorienté : ne manigance pas.
 preview-stunned = N’attaque pas : défausse seulement sa carte Sonné.
 preview-confused = Ne contre pas : défausse seulement sa carte Désorienté.
 
@@ -1144,6 +1151,7 @@ forecast-threat =
     } de plus sur { $scheme } (total : { $to } sur { $target }).
     }
 forecast-acts = **À venir pour { $who } :** { $acts }.
+forecast-acts-own = **À venir pour toi :** { $acts }.
 forecast-attack =
     { $count ->
         [one] { $enemy } (attaque { $amount }
