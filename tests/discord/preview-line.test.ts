@@ -17,3 +17,14 @@ test('what an answer would do begins with a capital: what changes first, then wh
 test('a number that stays as it is is not told', () => {
   expect(told({ changes: damage(6) })).toBe('');
 });
+
+test('where the line is too long for a list, the gist is told instead', () => {
+  const preview = {
+    effect: text('name', { name: `One per player. ${'Draw 2. '.repeat(9)}` }),
+    gist: text('name', { name: 'Draw 2.' }),
+  };
+  expect(told(preview)).toMatch(/^One per player/);
+  const long = { ...preview, effect: text('name', { name: `One per player. ${'Draw 2. '.repeat(12)}` }) };
+  expect(told(long)).toBe('Draw 2.');
+  expect(told({ ...long, changes: damage(5) })).toBe('Damage left 6 → 5 · Draw 2.');
+});

@@ -3,7 +3,7 @@ import type { Ability, Amount, Attach, Behaviour, Keywords, Resource, Resources,
 import type { Moment } from './events.js';
 import type { Look } from './look/index.js';
 import type { Form } from './state.js';
-import { wording, wordingInPlay } from './wording.js';
+import { wording, wordingBriefly, wordingInPlay } from './wording.js';
 
 export const ASPECTS = ['aggression', 'justice', 'leadership', 'protection'] as const;
 export type Aspect = (typeof ASPECTS)[number];
@@ -202,6 +202,8 @@ export interface Card extends Whole<Facts>, Whole<Behaviour>, Whole<Rare> {
   readonly says: Phrase | null;
   /** The same without what only matters as it comes from the encounter deck. */
   readonly saysInPlay: Phrase | null;
+  /** The same without how many of it there may be, and for whom. */
+  readonly saysBriefly: Phrase | null;
   readonly keywords: Keywords;
   readonly cost: number | null;
   readonly resources: Resources;
@@ -255,6 +257,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Printed): Card 
     back: facts.back,
     says,
     saysInPlay: wordingInPlay(facts, says),
+    saysBriefly: wordingBriefly(facts, says),
     keywords: facts.keywords ?? {},
     abilities,
     triggers: {

@@ -35,6 +35,7 @@ function entryOf(card: Card): CardEntry {
     ...emblemed(card),
     text: card.says,
     ...(card.saysInPlay !== card.says && { textInPlay: card.saysInPlay }),
+    ...(card.saysBriefly !== card.says && { gist: card.saysBriefly }),
     facts: factsOf(card),
     data: dataOf(card),
     ...(printedAs.length > 0 && { reprints: printedAs }),

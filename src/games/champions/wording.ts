@@ -18,6 +18,14 @@ export function wordingInPlay(facts: Printed, says: Phrase | null): Phrase | nul
   return wording({ ...facts, keywords, abilities: lasting });
 }
 
+/** What it does without how many of it there may be, and for whom: the very same where it says nothing of that, or only that. */
+export function wordingBriefly(facts: Printed, says: Phrase | null): Phrase | null {
+  const { max, anyPlayer, keywords: { restricted, ...keywords } = {}, ...others } = facts;
+  const isLimited = (max !== undefined && max !== 'host') || anyPlayer === true || restricted === true;
+  if (!isLimited) return says;
+  return wording({ ...others, keywords, ...(max === 'host' && { max }) }) ?? says;
+}
+
 const iconsOf = (facts: Printed): Phrase[] =>
   (['crisis', 'acceleration', 'hazard'] as const).flatMap(icon => {
     const times = Number(facts[icon] ?? 0);

@@ -1544,6 +1544,7 @@ gist-omits =
     Boost:
     Höchstens 1 pro Person
     Eine Person deiner Wahl kontrolliert diese Karte
+    Eingeschränkt (
     Hänge diese Karte an
     Nachrüsten
     Spielaufbau:

@@ -1312,6 +1312,7 @@ gist-omits =
     Boost:
     One per player
     Any player may control this
+    Restricted (
     Attach to
     Surge
     setup:

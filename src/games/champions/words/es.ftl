@@ -1469,6 +1469,7 @@ gist-omits =
     Una por jugador
     Para cualquier jugador
     Dásela a cualquier jugador
+    Restringida (
     Vincúlala
     Oleada.
     reparación:

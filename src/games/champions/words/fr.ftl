@@ -1529,6 +1529,7 @@ gist-omits =
     Une fois révélée
     Boost :
     Une par joueur
+    Restreint (
     Se pose chez
     Se pose sur
     Renfort
