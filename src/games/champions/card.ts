@@ -3,7 +3,7 @@ import type { Ability, Amount, Attach, Behaviour, Keywords, Resource, Resources,
 import type { Moment } from './events.js';
 import type { Look } from './look/index.js';
 import type { Form } from './state.js';
-import { wording, wordingBriefly, wordingInPlay } from './wording.js';
+import { wording, wordingBriefly, wordingWithout } from './wording.js';
 
 export const ASPECTS = ['aggression', 'justice', 'leadership', 'protection'] as const;
 export type Aspect = (typeof ASPECTS)[number];
@@ -202,6 +202,8 @@ export interface Card extends Whole<Facts>, Whole<Behaviour>, Whole<Rare> {
   readonly says: Phrase | null;
   /** The same without what only matters as it comes from the encounter deck. */
   readonly saysInPlay: Phrase | null;
+  /** The same without what is over once it lies in play: what it did as it was revealed. */
+  readonly saysLater: Phrase | null;
   /** The same without how many of it there may be, and for whom. */
   readonly saysBriefly: Phrase | null;
   readonly keywords: Keywords;
@@ -256,7 +258,8 @@ function define(id: string, kind: Kind, faction: Faction, facts: Printed): Card 
     traits: facts.traits ?? [],
     back: facts.back,
     says,
-    saysInPlay: wordingInPlay(facts, says),
+    saysInPlay: wordingWithout(['boost'], facts, says),
+    saysLater: wordingWithout(['boost', 'when revealed'], facts, says),
     saysBriefly: wordingBriefly(facts, says),
     keywords: facts.keywords ?? {},
     abilities,

@@ -10,10 +10,10 @@ import type { Form } from './state.js';
 export const wording = (facts: Printed): Phrase | null =>
   sentences([...whileItIsThere(facts), ...whatItDoes(facts), ...iconsOf(facts)]);
 
-/** What of it still matters once the card is in play: the very same where all of it does. */
-export function wordingInPlay(facts: Printed, says: Phrase | null): Phrase | null {
+/** What of it still matters once the card is in play, without abilities of those types: the very same where all of it does. */
+export function wordingWithout(types: readonly Ability['type'][], facts: Printed, says: Phrase | null): Phrase | null {
   const { keywords: { surge, ...keywords } = {}, abilities = [] } = facts;
-  const lasting = abilities.filter(({ type }) => type !== 'boost');
+  const lasting = abilities.filter(({ type }) => !types.includes(type));
   if (surge === undefined && lasting.length === abilities.length) return says;
   return wording({ ...facts, keywords, abilities: lasting });
 }

@@ -321,6 +321,7 @@ scenario(
 );
 
 const HYDRA = '01101';
+const BOMBER = '01110';
 
 scenario(
   'who says which minion activates next reads with how much each attacks',
@@ -352,10 +353,11 @@ scenario(
 
 scenario(
   'an enemy that can be chosen says nothing of what it only does from the encounter deck',
-  { heroes: [{ ...marvel, minions: [RUNNER] }] },
+  { heroes: [{ ...marvel, minions: [RUNNER, BOMBER] }] },
   table => {
     const { previews } = table.pick(`${MARVEL}.attack`).asks(0, 'attack target');
     expect(previews[RUNNER]).not.toMatch(/surge|boost/i);
+    expect(previews[BOMBER]).not.toMatch(/revealed/i);
     table.pick(RUNNER);
   },
 );

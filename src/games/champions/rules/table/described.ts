@@ -6,7 +6,7 @@ import type { Match } from '../match.js';
 export function described(match: Match, key: string): Partial<Preview> {
   const one = match.find(instanceOf(key));
   if (one === undefined || one.facedown) return {};
-  const { says, saysInPlay, saysBriefly } = match.def(one);
-  const isBrief = saysInPlay === says && saysBriefly !== null && saysBriefly !== says;
-  return { effect: saysInPlay, ...(isBrief && { gist: saysBriefly }) };
+  const { says, saysLater, saysBriefly } = match.def(one);
+  const isBrief = saysLater === says && saysBriefly !== null && saysBriefly !== says;
+  return { effect: saysLater, ...(isBrief && { gist: saysBriefly }) };
 }
