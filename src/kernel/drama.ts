@@ -33,6 +33,8 @@ export interface Drama {
   readonly echoes?: Readonly<Record<string, readonly string[]>>;
   /** Lines that tell what every turn brings, such as a draw: where there isn't room for all, they go first. */
   readonly routine?: readonly string[];
+  /** Lines that tell what the player they name has done: that's their own doing, even if the answer of another has let it be told. */
+  readonly deeds?: readonly string[];
   /** By the id of a line. */
   readonly lines: Readonly<Record<string, Weighed>>;
   /**

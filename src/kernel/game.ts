@@ -87,6 +87,10 @@ export interface CardEntry {
   readonly emblem?: string;
   /** Our own short wording of what it does: as it stands, or a sentence to be said. Null when it does nothing special. */
   readonly text: string | Text | null;
+  /** What of it still matters once it's in play; left out where all of it does. */
+  readonly textInPlay?: Text | null;
+  /** What of it is told where there isn't room for all: not how many of it there may be. Left out where that is all of it. */
+  readonly gist?: Text | null;
   /** Facts for people, in reading order. */
   readonly facts: readonly Fact[];
   /** Facts under the names of public card data, for `cards --json`. */

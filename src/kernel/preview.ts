@@ -30,6 +30,8 @@ export interface Follow {
 export interface Preview {
   /** In our own short wording. Null where the label says it all. */
   readonly effect: string | Text | null;
+  /** What of that is told where there isn't room for all. Left out where that is all of it. */
+  readonly gist?: Text;
   /** Empty where nothing is sure. */
   readonly changes: readonly Change[];
   /** What its player is asked next, where that can be answered at once by its default. */

@@ -76,6 +76,8 @@ export interface Zone {
   readonly cards: readonly CardView[];
   /** Of a pile that everybody may look through: what lies below its top card, from the top down. */
   readonly below?: readonly CardView[];
+  /** Its cards are being played or revealed: they aren't in play. */
+  readonly passing?: true;
   readonly links?: readonly Link[];
 }
 

@@ -213,7 +213,8 @@ export class Table<S, O = unknown> {
     if (effect !== undefined) return { effect, ...sure };
     const prompt = this.prompts.find(open => open.number === number);
     const card = prompt && optionsOf(prompt).find(option => option.key === key)?.card;
-    return { effect: card === undefined ? null : (this.game.cards.get(card)?.text ?? null), ...sure };
+    const entry = card === undefined ? undefined : this.game.cards.get(card);
+    return { effect: entry?.text ?? null, ...(entry?.gist != null && { gist: entry.gist }), ...sure };
   }
 
   /** The open prompt of that number. @throws Refusal */

@@ -1,51 +1,61 @@
 import type { CardView, Fact, Text } from '../kernel/index.js';
 import { stateBlocks } from './card.js';
-import { at, type Block, filling, flow, type Shape, silent, stack, told } from './draw/shapes.js';
-import { type Pen, sign, written } from './draw/words.js';
-import { cornerOf, factBlock, factWords, hasMark, iconsOf, kindFactOf } from './facts.js';
+import { at, type Block, filling, flow, type Shape, told as said, silent, stack } from './draw/shapes.js';
+import { fits, type Pen, sign, written } from './draw/words.js';
+import { cornerOf, factBlock, factWords, hasMark, iconsOf, kindFactOf, tickBlock } from './facts.js';
+import { shorterOf } from './gist.js';
 import { toneOf } from './icons/index.js';
 import { iconSize, ink, mixed, space, tones, type } from './style.js';
 import { type Face, faceOf, faceShapes } from './tile.js';
+import { drawable } from './type/measure.js';
 
 export interface FaceOptions {
   readonly width: number;
   /** Our own wording of what the card does; null when it does nothing special. */
   readonly wording: Text | null;
+  /** What of it is told where there isn't room for all; left out where that is all of it. */
+  readonly gist?: Text | null | undefined;
   /** Lines the wording may have, and the name: no card's has more than four. */
   readonly lines: number;
-  readonly names?: 1 | 4;
+  readonly names?: 1 | 2 | 4;
   /** At least this high. */
   readonly least?: number;
 }
 
 const BAND = 92;
+/** How large the emblem on it is. */
+const EMBLEM = 78;
+
+/** The room that a card of that width has for words. */
+export const roomOn = (width: number): number => width - 2 * space.inset;
 
 /** A card as one holds it: its number, kinds and emblem on a band of its colour, its name, what it does, its other numbers at the foot. */
 export function faceBlock(pen: Pen, card: CardView, options: FaceOptions): Block {
-  const { ink: black, soft } = pen.colours;
-  const room = options.width - 2 * space.inset;
+  const { ink: black } = pen.colours;
+  const room = roomOn(options.width);
   const facts = card.facts ?? [];
   const name = written(pen.say(card.title), room, options.names ?? 4, {
     size: type.name,
     weight: 'display',
     fill: black,
   });
-  const does =
-    options.wording === null || options.lines === 0
-      ? []
-      : [written(pen.say(options.wording), room, options.lines, { fill: soft })];
+  const does = effectBlock(pen, options, room);
+  const edge = hasMark(card, 'playable') ? PLAYABLE / 2 : 0;
+  const head = band(pen, card, facts, options.width - 2 * edge);
+  // At the foot it would take a line of the wording's.
+  const left = head.isTicked ? { ...card, marks: card.marks?.filter(({ id }) => id !== 'playable') ?? [] } : card;
   const onBand = new Set([cornerOf(facts), kindFactOf(facts)]);
   const rest = facts.filter(fact => !onBand.has(fact));
   const [signs, words] = [rest.filter(isDrawn), rest.filter(fact => !isDrawn(fact))];
+  // Without a line for it, a mark at the foot says that it does something.
+  const [told, atFoot] = options.lines === 0 ? [null, does] : [does, null];
   const foot = flow(
-    [...signs.map(fact => factBlock(pen, card, fact, room)), ...stateBlocks(pen, card, room)],
+    [...signs.map(fact => factBlock(pen, card, fact, room)), ...stateBlocks(pen, left, room), ...listOf(atFoot)],
     room,
     space.gap,
     space.tight,
   );
-  const upper = stack([name, ...does], space.tight);
-  // The border of a playable card is in the way of the band.
-  const edge = hasMark(card, 'playable') ? PLAYABLE / 2 : 0;
+  const upper = stack([name, ...listOf(told)], space.tight);
   const gap = foot.height > 0 ? space.gap : 0;
   const needed = BAND + space.gap + upper.height + gap + foot.height + space.inset;
   const height = Math.max(options.least ?? 0, needed);
@@ -54,18 +64,45 @@ export function faceBlock(pen: Pen, card: CardView, options: FaceOptions): Block
     height,
     shapes: [
       ...ground(pen, card, options.width, height),
-      at(edge, edge, { width: 0, height: 0, shapes: band(pen, card, facts, options.width - 2 * edge) }),
+      at(edge, edge, { width: 0, height: 0, shapes: head.shapes }),
       at(space.inset, BAND + space.gap - 2, upper),
       at(space.inset, height - space.inset - foot.height, foot),
-      at(0, 0, told(...words.flatMap(fact => factWords(pen, card, fact)))),
+      at(0, 0, said(...words.flatMap(fact => factWords(pen, card, fact)))),
     ],
   };
 }
 
+/** What it does, as fully as it can be read whole in the lines there are; where even its gist is too long, that is cut. */
+function effectBlock(pen: Pen, { wording, gist, lines }: FaceOptions, room: number): Block | null {
+  if (wording === null) return null;
+  const whole = pen.say(wording);
+  const style = { fill: pen.colours.soft };
+  const says = drawable(whole);
+  if (lines === 0) return { ...written('…', room, 1, style), says };
+  if (fits(whole, room, lines)) return written(whole, room, lines, style);
+  const brief = gist == null ? whole : pen.say(gist);
+  const told = brief !== whole && fits(brief, room, lines) ? brief : shorterOf(pen, brief);
+  return { ...written(told, room, lines, style), says };
+}
+
+/** How many lines a wording takes on a card of that width, of so many at most. */
+export const linesTaken = (pen: Pen, wording: Text | null, width: number, most: number): number =>
+  wording === null ? 0 : written(pen.say(wording), roomOn(width), most, { fill: pen.colours.soft }).shapes.length;
+
+const listOf = (block: Block | null): Block[] => (block === null ? [] : [block]);
+
 const isDrawn = (fact: Fact): boolean => iconsOf(fact).length > 0;
 
-/** The band: the number in the corner, the kinds beside it, the emblem large at the right. */
-function band(pen: Pen, card: CardView, facts: readonly Fact[], width: number): Shape[] {
+/**
+ * The band: the number in the corner, the kinds beside it, the emblem large at the right. Before that the tick of what
+ * may be played, where there is room for it.
+ */
+function band(
+  pen: Pen,
+  card: CardView,
+  facts: readonly Fact[],
+  width: number,
+): { readonly shapes: Shape[]; readonly isTicked: boolean } {
   const face = faceOf(pen, card);
   const number = cornerOf(facts);
   const kinds = kindFactOf(facts);
@@ -94,18 +131,24 @@ function band(pen: Pen, card: CardView, facts: readonly Fact[], width: number): 
       const drawn = sign(icon, iconSize.big - 14, tone.ink);
       return at(left, 0, { width: iconSize.big, height: iconSize.big, shapes: [box, at(7, 7, drawn)] });
     });
-    const room = width - x - 12 - (face.sign === null || card.emblem !== undefined ? 78 : 0);
+    const room = width - x - 12 - (face.sign === null || card.emblem !== undefined ? EMBLEM : 0);
     const shown = tiles.slice(0, Math.max(1, Math.floor((room + 6) / (iconSize.big + 6))));
     const [says] = factWords(pen, card, kinds);
     const block = { width: shown.length * (iconSize.big + 6), height: iconSize.big, shapes: shown };
     shapes.push(at(x, (BAND - iconSize.big) / 2, { ...block, ...(says !== undefined && { says }) }));
+    x += block.width + 6;
   }
-  return shapes;
+  const mark = card.marks?.find(({ id }) => id === 'playable');
+  const tick = mark === undefined ? null : tickBlock(pen, pen.say(mark.words));
+  const right = width - EMBLEM - 16 - (tick?.width ?? 0);
+  const isTicked = tick !== null && x <= right;
+  if (isTicked) shapes.push(at(right, (BAND - tick.height) / 2, tick));
+  return { shapes, isTicked };
 }
 
 function bandGround(pen: Pen, face: Face, width: number): Shape[] {
   const { outline } = pen.colours;
-  const size = 78;
+  const size = EMBLEM;
   return [
     filling(width, BAND, { radius: space.radius, fill: face.tone.fill, stroke: outline, strokeWidth: ink.card }),
     {

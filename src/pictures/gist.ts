@@ -54,24 +54,29 @@ const tidy = (words: string): string => {
 /** The name of an ability, before what it is. */
 const NAMED = /^[^.:(–]{1,45} – /;
 
+/** Words in a game's idiom, with all that they say. `onShort` is told each phrase that was put shorter. */
+export function shorterOf(pen: Pen, words: string, onShort?: (long: string) => void): string {
+  let shorter = drawable(words);
+  for (const { long, drawn, brief } of idiomOf(pen).shorts) {
+    if (!shorter.includes(drawn)) continue;
+    onShort?.(long);
+    shorter = shorter.replaceAll(drawn, brief);
+  }
+  return tidy(shorter);
+}
+
 /**
  * What a card does, told shorter and shorter, each time as a whole: all of it, what still matters in play, that in a game's
  * idiom, and of that the first sentence. Nothing where nothing matters any more. `onShort` is told each phrase that was
  * put shorter.
  */
 export function gistsOf(pen: Pen, said: string, onShort?: (long: string) => void): string[] {
-  const { omits, shorts } = idiomOf(pen);
+  const { omits } = idiomOf(pen);
   const words = drawable(said);
   const left = sentencesOf(words).filter(sentence => !omits.some(phrase => sentence.includes(phrase)));
   if (left.length === 0) return [];
   const unnamed = left.map(sentence => tidy(sentence.replace(NAMED, ''))).join(' ');
-  let shorter = unnamed;
-  for (const { long, drawn, brief } of shorts) {
-    if (!shorter.includes(drawn)) continue;
-    onShort?.(long);
-    shorter = shorter.replaceAll(drawn, brief);
-  }
-  const short = tidy(shorter);
+  const short = shorterOf(pen, unnamed, onShort);
   const [first = ''] = sentencesOf(short);
   const whole = left.length === sentencesOf(words).length ? words : left.join(' ');
   return [...new Set([whole, short, first].map(gist => gist.replace(/\.$/, '')))].filter(gist => gist !== '');

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { askedParts } from '../../src/discord/menu/asked.js';
 import { type Fold, unfolded } from '../../src/discord/menu/fold.js';
 import { menuLayout } from '../../src/discord/menu/layout.js';
-import { decodeId } from '../../src/discord/render/custom-id.js';
+import { decodeId, encodeId } from '../../src/discord/render/custom-id.js';
 import { gameOf, games } from '../../src/games/index.js';
-import { type Game, optionsOf } from '../../src/kernel/index.js';
+import { type Game, optionsOf, text } from '../../src/kernel/index.js';
 import { handOf } from '../../src/pictures/index.js';
 import { type Moment, momentsOf } from '../corpus.js';
 
@@ -85,4 +85,31 @@ test.each([
     for (const { placeholder = '' } of menu.lists) names.add(placeholder);
   }
   expect([...names]).toEqual([named]);
+});
+
+test('a line says all that a card does where it has room, else its gist', () => {
+  const name = (words: string) => text('name', { name: words });
+  const preview = {
+    effect: name('Any player may control this (one per player). +1 ATK for your hero.'),
+    gist: name('+1 ATK.'),
+    changes: [],
+  };
+  const [moment] = momentsOf({ game: gameOf('champions') as Game, matches: 1, seed: 'gist' });
+  const prompt = {
+    number: 1,
+    seat: 0,
+    reason: 'turn',
+    question: name('What now?'),
+    trail: [],
+    kind: 'one',
+    options: [{ key: 'a', label: name('A') }],
+  };
+  const asked = askedParts({ preview: () => preview }, prompt as never, (moment as Moment).say, {
+    match: 'abc',
+    atOnce: true,
+  });
+  const line = (effect: number): string =>
+    asked({ ...unfolded, effect }).effect(encodeId({ verb: 'a', subject: 'abc', number: 1, page: 0, arg: 'a' }));
+  expect(line(150)).toMatch(/^-# Any player may .*\+1 ATK for your hero\.$/);
+  expect(line(64)).toMatch(/^-# \\?\+1 ATK\.$/);
 });

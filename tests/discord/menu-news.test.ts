@@ -54,6 +54,24 @@ test('a menu after the villain phase begins with what it came to and what comes 
   expect(Math.min(told, passed, warned, yours)).toBeGreaterThan(0);
 });
 
+test('a player who may end their turn reads what the villain will do to them then, and reads it once', async () => {
+  let told = 0;
+  const begun = begin(game, 2, 'what comes');
+  for (let answers = 0; answers < 150 && begun.table.outcome === null; answers++) {
+    const { house, look } = seen(game, begun.table, ['ann', 'bob']);
+    for (const prompt of begun.table.prompts) {
+      if (!optionsOf(prompt).some(({ key }) => key === 'end')) continue;
+      const person = ['ann', 'bob'][prompt.seat] as string;
+      const { body } = await menu(house, look, person, { locale: 'en-US', since: null, seat: prompt.seat });
+      expect(said(body())).toContain('-# **Next for you:** ');
+      expect(said(body()).split('Next for')).toHaveLength(2);
+      told++;
+    }
+    playOn(begun, 1);
+  }
+  expect(told).toBeGreaterThan(0);
+});
+
 test('a hint leaves every answer where it was, and gives one its star', async () => {
   const listed = (body: unknown): string[] =>
     [...JSON.stringify(body).matchAll(/"custom_id":"([^"]*)"|"value":"([^"]*)"/g)].map(([found]) => found);
@@ -186,6 +204,21 @@ describe('news of which only some has room', () => {
       const more = ['log-stunned', 'log-tough'].map(id => ({ id, args: { what: drone } }));
       expect((await read([...more, use, given]))[1]).toContain('log-draw');
       expect((await read([...more, given, use]))[1]).not.toContain('log-draw');
+    });
+
+    test('a card that its reader alone has drawn comes right after what they did', async () => {
+      const use = { id: 'log-use', args: { who: ann, card: { card: '01001a' } } };
+      const secret = { seats: [0], id: 'log-draw-own', args: { cards: { list: [{ card: '01007' }] } } };
+      const drawn = { id: 'log-draw', args: { who: ann, count: 1 }, secret };
+      const acts = ['log-stunned', 'log-tough', 'log-confused'].map(id => ({ id, args: { what: drone } }));
+      expect(await read([use, drawn, ...acts], 2)).toEqual([['log-use', 'log-draw-own'], ['log-confused']]);
+    });
+
+    test('what another player has done at the same time is not the reader’s own', async () => {
+      const keeps = [bob, ann].map(who => ({ id: 'log-mulligan', args: { who, count: 0 } }));
+      const stunned = { id: 'log-stunned', args: { what: drone } };
+      expect(await read([...keeps, stunned], 2)).toEqual([['log-mulligan'], ['log-mulligan', 'log-stunned']]);
+      expect(await read([keeps[0] as object, stunned], 1)).toEqual([[], ['log-mulligan', 'log-stunned']]);
     });
 
     test('that the defeated are discarded goes without saying', async () => {

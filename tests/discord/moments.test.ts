@@ -44,3 +44,10 @@ test('a game without drama has none', () => {
   const { drama: _, ...plain } = game;
   expect(new Moments().in({ ...match(), game: plain as Game }, [turn(), misfire()])).toBeNull();
 });
+
+test('what a match is set up with is no moment', () => {
+  const setUp = (): LogEntry[] => [{ ...misfire(), n: 1 }, small()];
+  expect(new Moments().in(match(), setUp())).toBeNull();
+  expect(new Moments().in(match(), [...setUp(), turn(), small()])).toBeNull();
+  expect(new Moments().in(match(), [...setUp(), turn(), misfire()])?.kind).toBe('misfire');
+});

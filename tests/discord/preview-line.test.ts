@@ -22,3 +22,14 @@ test('a change that is no number to its readers is told in words of its own', ()
   const what = text('change-damage');
   expect(told({ changes: [{ what, before: 1, after: 0, says: text('preview-loses') }] })).toMatch(/^Absorbs 1/);
 });
+
+test('where the line is too long for a list, the gist is told instead', () => {
+  const preview = {
+    effect: text('name', { name: `One per player. ${'Draw 2. '.repeat(9)}` }),
+    gist: text('name', { name: 'Draw 2.' }),
+  };
+  expect(told(preview)).toMatch(/^One per player/);
+  const long = { ...preview, effect: text('name', { name: `One per player. ${'Draw 2. '.repeat(12)}` }) };
+  expect(told(long)).toBe('Draw 2.');
+  expect(told({ ...long, changes: damage(5) })).toBe('Damage left 6 → 5 · Draw 2.');
+});

@@ -7,7 +7,8 @@ import { PLAYABLE } from '../../src/pictures/face.js';
 import { handPicture, linesOf } from '../../src/pictures/hand.js';
 import { space, WIDTH } from '../../src/pictures/style.js';
 import { faults } from './faults.js';
-import { type Read, type Rect, read } from './read.js';
+import { named, type Read, type Rect, read } from './read.js';
+import { say as byId } from './scenes.js';
 
 const SIZES = Array.from({ length: 10 }, (_, at) => at + 1);
 
@@ -75,5 +76,60 @@ describe.each(games.map(game => ({ id: game.id, game })))('a hand of $id', ({ ga
       });
     });
     expect(cut).toEqual([]);
+  });
+});
+
+describe('what the cards of a hand do', () => {
+  const LONG = 'When it hits, look at the top card of your deck. '.repeat(2).trim();
+  const BRIEF = 'When it hits, draw a card.';
+  const say = (said: Parameters<typeof byId>[0]): string =>
+    said.id === 'gist-shorts'
+      ? 'look at the top card of your deck => draw a card'
+      : said.id === 'name'
+        ? String(said.args?.name)
+        : byId(said);
+  const drawn = (size: number, wordings: readonly { text: string; gist?: object }[], facts: object[] = []) => {
+    const hand = Array.from({ length: size }, (_, at) => ({
+      key: `c${at}`,
+      card: `${at}`,
+      title: text(`card-${at}`),
+      facts,
+    }));
+    const cards = { get: (id: string) => wordings[Number(id) % wordings.length] as never };
+    return named(handPicture(hand as never, { say, theme: 'dark', cards }).svg);
+  };
+  const linesOfLong = (size: number, wording: { text: string; gist?: object }): string[] => {
+    const [one] = drawn(size, [wording]).filter(({ says }) => says === wording.text);
+    return [...(one?.texts ?? [])];
+  };
+
+  test('is written whole where there is room', () => {
+    expect(linesOfLong(5, { text: LONG }).join(' ')).toBe(LONG);
+  });
+
+  test('is put shorter before it is cut, and says all of it all the same', () => {
+    const short = linesOfLong(12, { text: LONG }).join(' ');
+    expect(short).toBe('When it hits, draw a card. When it hits, draw a card.');
+    const gist = linesOfLong(10, { text: LONG, gist: text(BRIEF) }).join(' ');
+    expect(gist).toBe(BRIEF);
+  });
+
+  test('ends in a mark wherever something is left out', () => {
+    for (const size of [6, 7, 8, 9, 10, 11, 12]) {
+      const told = drawn(size, [{ text: LONG.repeat(9) }]).filter(({ says }) => says.startsWith('When it hits'));
+      expect(told).toHaveLength(size);
+      for (const { texts } of told) expect(texts.at(-1)?.endsWith('…'), `${size}`).toBe(true);
+    }
+  });
+
+  test('has more room on the cards of a shorter line, where there is not enough on all', () => {
+    const widths = (wording: string): number[] => {
+      const hand = Array.from({ length: 7 }, (_, at) => ({ key: `c${at}`, card: `${at}`, title: text(`card-${at}`) }));
+      const { svg } = handPicture(hand, { say, theme: 'dark', cards: { get: () => ({ text: wording }) as never } });
+      return cardsOf(read(svg)).map(({ width }) => width);
+    };
+    expect(new Set(widths('Draw a card.')).size).toBe(1);
+    const [first, , , fourth = 0] = widths(LONG.repeat(3));
+    expect(fourth).toBeGreaterThan((first ?? 0) * 1.4);
   });
 });

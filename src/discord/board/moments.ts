@@ -18,7 +18,9 @@ export class Moments {
     if (drama === undefined) return null;
     // Of the lines of several turns those are looked at that end the one under way, and the last turn's: what came between has passed.
     const turns = lines.flatMap(({ id }, at) => (id === drama.turn ? [at] : []));
-    const ending = this.had.has(match.id) ? null : bigMoment(lines.slice(0, turns[0]), drama);
+    // How a match was set up turned nothing.
+    const isSetup = lines[0]?.n === 1;
+    const ending = this.had.has(match.id) || isSetup ? null : bigMoment(lines.slice(0, turns[0]), drama);
     if (turns.length > 0) this.had.delete(match.id);
     const now = turns.length === 0 ? ending : bigMoment(lines.slice(turns.at(-1)), drama);
     // The end has a poster.

@@ -1,6 +1,7 @@
-import { type Forecast, type LogEntry, lastPhase, type Seat, type Text } from '../../kernel/index.js';
+import { type Forecast, type LogEntry, lastPhase, optionsOf, type Seat, type Text } from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
 import type { Records } from '../../matches/record/records.js';
+import { END } from '../render/choose-rows.js';
 
 /** As many lines as the longest phase of a game may have. */
 export const FAR_BACK = 250;
@@ -14,6 +15,13 @@ export const forecastOf = ({ table, game }: Pick<Look, 'table' | 'game'>): Forec
 /** What could end the match, or take that seat out of it, when the game acts next. */
 export const dangersFor = (look: Pick<Look, 'table' | 'game'>, seat: Seat): readonly Text[] =>
   forecastOf(look).dangers.filter(line => concerns(line, seat));
+
+/** What the game will do to a seat next, where that seat may end its turn now. */
+export function comingFor(look: Pick<Look, 'table' | 'game'>, seat: Seat): readonly Text[] {
+  const prompt = look.table?.prompts.find(open => open.seat === seat);
+  const mayEnd = prompt !== undefined && optionsOf(prompt).some(({ key }) => key === END);
+  return mayEnd ? forecastOf(look).lines.filter(line => seatOf(line) === seat) : [];
+}
 
 /** What the game's last phase came to, and what comes next. */
 export interface RecapParts {
@@ -61,7 +69,13 @@ export async function recapLines(
 }
 
 /** Whether it is about that seat, or about no seat of its own. */
-function concerns({ args }: Text, seat: Seat): boolean {
+function concerns(line: Text, seat: Seat): boolean {
+  const whose = seatOf(line);
+  return whose === null || whose === seat;
+}
+
+/** The seat that a line is about; null where it's about none. */
+function seatOf({ args }: Text): Seat | null {
   const who = args?.who;
-  return typeof who !== 'object' || !('seat' in who) || who.seat === seat;
+  return typeof who === 'object' && 'seat' in who ? who.seat : null;
 }

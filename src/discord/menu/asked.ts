@@ -7,6 +7,7 @@ import { type PromptContext, type PromptMessage, promptMessage } from '../render
 import { remembered } from '../render/remembered.js';
 import { capital } from '../render/sentence.js';
 import type { Translator } from '../render/translator.js';
+import { LIMITS } from '../reply/limits.js';
 import type { Fold } from './fold.js';
 import type { MenuParts } from './layout.js';
 import { wantedFirst } from './wanted.js';
@@ -120,20 +121,24 @@ function verbOf({ reason }: Prompt, say: Translator): Text {
 }
 
 /** Beside a button there is room for a line of so many small letters, and for what is sure to change under it. */
-function lineBeside({ effect, changes, follow }: Preview, say: Translator, room: number): string {
+function lineBeside({ effect, gist, changes, follow }: Preview, say: Translator, room: number): string {
   const wording = wordingOf({ text: effect });
-  const told = wording === null ? [] : [subtext(clip(say(wording), room))];
+  const whole = wording === null ? '' : say(wording);
+  const told = whole === '' ? [] : [subtext(clip(whole.length > room && gist !== undefined ? say(gist) : whole, room))];
   const sure = changesTold(changes).map(change => say(change));
   const paid = follow?.says === undefined ? [] : [subtext(clip(say(follow.says), FOLLOW))];
   return [...paid, ...told, ...(sure.length > 0 ? [subtext(capital(sure.join(' · ')))] : [])].join('\n');
 }
 
 /** In a list there is one line, and what is sure to change comes first. */
-export function lineInList({ effect, changes, follow }: Preview, say: Translator): string {
-  const wording = wordingOf({ text: effect });
+export function lineInList({ effect, gist, changes, follow }: Preview, say: Translator): string {
   const paid = follow?.says === undefined ? [] : [follow.says];
-  const said = [...paid, ...changesTold(changes), ...(wording === null ? [] : [wording])];
-  return capital(said.map(one => say.plain(one)).join(' · '));
+  const line = (wording: Text | null): string => {
+    const said = [...paid, ...changesTold(changes), ...(wording === null ? [] : [wording])];
+    return capital(said.map(one => say.plain(one)).join(' · '));
+  };
+  const whole = line(wordingOf({ text: effect }));
+  return whole.length > LIMITS.selectText && gist !== undefined ? line(gist) : whole;
 }
 
 /** A number that stays as it is says nothing. */

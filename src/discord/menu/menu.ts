@@ -16,7 +16,7 @@ import { canTakeBack, draftAt, isInLobby, type Look, sceneOf, seatsOf } from '..
 import { ordersAt } from '../../matches/orders/orders.js';
 import { Coach } from '../../matches/record/coach.js';
 import { handOf } from '../../pictures/index.js';
-import { dangersFor } from '../board/recap.js';
+import { comingFor, dangersFor } from '../board/recap.js';
 import type { House } from '../house.js';
 import { hintLine, starred, tipLine } from '../lessons/advice.js';
 import { closingLines, nextButtons } from '../lessons/next.js';
@@ -32,6 +32,7 @@ import { button, rowsOf } from '../render/components.js';
 import { copiesIn } from '../render/copies.js';
 import { idAbout, idAt, keyArg } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
+import { briefly } from '../render/log.js';
 import { withBrief } from '../render/prompt.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
@@ -158,7 +159,19 @@ interface Asking {
   readonly options: MenuOptions;
 }
 
-/** A warning in the words for the one it is about, where there are any: `<id>-own`. */
+/** The printed ids of all cards that lie open on the table, with those that lie on others. */
+function cardsInPlay({ panels }: Scene): ReadonlySet<string> {
+  const rows = panels.flatMap(({ zones }) => zones.filter(({ kind }) => kind === 'row'));
+  const idsIn = (passing: boolean): string[] =>
+    rows
+      .filter(zone => (zone.passing === true) === passing)
+      .flatMap(({ cards }) => cards.flatMap(card => [card, ...(card.attached ?? [])]))
+      .flatMap(({ card }) => card ?? []);
+  const passing = idsIn(true);
+  return new Set(idsIn(false).filter(card => !passing.includes(card)));
+}
+
+/** A line in the words for the one it is about, where there are any: `<id>-own`. */
 function ownWords(line: Text, say: Translator): Text {
   const own = `${line.id}-own`;
   return say.has(own) ? { ...line, id: own } : line;
@@ -180,9 +193,11 @@ function asking({ look, table, prompt, say, scene, hand, options }: Asking): (fo
   // A hint leaves everything where it was; it only gets its star.
   const kept = (key: string): boolean => taught !== null && 'pick' in taught && taught.pick[0] === key;
   const { brief = [] } = scene;
-  const context = { match: match.id, draft, game, hand, brief, refused, atOnce, kept, ...page };
+  const inPlay = cardsInPlay(scene);
+  const context = { match: match.id, draft, game, hand, brief, inPlay, refused, atOnce, kept, ...page };
   const askedAt = askedParts(table, toldApart(prompt, scene, copiesIn(hand), say), say, context);
   const standing = [
+    ...comingFor(look, prompt.seat).map(line => subtext(briefly(ownWords(line, say), say))),
     ...dangersFor(look, prompt.seat).map(line => say(ownWords(line, say))),
     ...orderNote(look, prompt, say),
   ];

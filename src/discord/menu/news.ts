@@ -2,7 +2,7 @@ import { subtext } from 'discord.js';
 import { type Drama, faceOf, isEcho, type LogEntry, type Seat, type Text } from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
 import type { Records } from '../../matches/record/records.js';
-import { FAR_BACK, recapParts } from '../board/recap.js';
+import { comingFor, FAR_BACK, recapParts } from '../board/recap.js';
 import { briefly } from '../render/log.js';
 import type { Translator } from '../render/translator.js';
 
@@ -50,28 +50,36 @@ export async function newsIn(
   // What the phase came to stands for its lines.
   const from = recap.told.length === 0 ? 0 : acted + 1;
   const lines = fresh
-    .slice(from)
+    .filter((line, at) => at >= from || isGain(line, seat, game.drama))
     .filter((line, at, all) => !isAgain(line, all[at - 1], game.drama))
     .map((line, at, all) => ({
       ...line,
       face: faceOf(line, seat),
+      isGain: isGain(line, seat, game.drama),
       isRoutine: isRoutine(line, all[at - 1], game.drama),
     }));
   // What the game does by itself is nobody's own, even where an answer has let it begin.
   const begun = fresh.findLast(({ id }) => id === game.recap?.after)?.n ?? mine;
-  const isOwn = ({ n }: LogEntry): boolean => since !== null && n <= Math.min(mine, begun);
+  const isOwn = (line: LogEntry): boolean =>
+    since !== null && line.n <= Math.min(mine, begun) && !isDeedOfAnother(line, seat, game.drama);
   const own = lines.filter(line => !line.isRoutine && isOwn(line));
   const others = lines.filter(line => !line.isRoutine && !isOwn(line));
+  // At a first look what every turn brings is no news: it's on the screen.
+  const routine = since === null ? [] : lines.filter(line => line.isRoutine).reverse();
+  // What the game will do to them is said with the question already.
+  const coming = comingFor(look, seat);
+  const ahead = recap.ahead.filter(({ id }) => coming.every(line => line.id !== id));
   const faces = (some: readonly { readonly face: Text }[]): Text[] => some.map(({ face }) => face);
   const ranked = [
-    ...recap.told,
-    // What they did themselves, and of what others did the newest: that is what they are asked about.
+    // What they did themselves, and what they've got by it that only they can see.
     ...faces(own.slice(0, 1)),
+    ...faces(routine.filter(line => line.isGain)),
+    ...recap.told,
+    // Of what others did the newest: that is what they are asked about.
     ...faces(others).reverse(),
     ...faces(own.slice(1)),
-    ...recap.ahead,
-    // At a first look what every turn brings is no news: it's on the screen.
-    ...(since === null ? [] : faces(lines.filter(line => line.isRoutine)).reverse()),
+    ...ahead,
+    ...faces(routine.filter(line => !line.isGain)),
   ].slice(0, NEWS);
   const newsOf = (face: Text, isMine: boolean): News[] => {
     const rank = ranked.indexOf(face);
@@ -79,12 +87,22 @@ export async function newsIn(
     return said === '' ? [] : [{ said: subtext(said), rank, isMine }];
   };
   return [
-    ...[...recap.told, ...recap.ahead].flatMap(face => newsOf(face, false)),
+    ...[...recap.told, ...ahead].flatMap(face => newsOf(face, false)),
     ...lines.flatMap(line => newsOf(line.face, isOwn(line))),
   ];
 }
 
-type Told = Pick<Drama, 'echoes' | 'routine'>;
+type Told = Pick<Drama, 'echoes' | 'routine' | 'deeds'>;
+
+/** Whether a line shows its reader alone which cards have come to them. */
+const isGain = ({ id, secret }: LogEntry, seat: Seat, { routine = [] }: Told = {}): boolean =>
+  secret?.seats.includes(seat) === true && routine.includes(id);
+
+/** Whether a line tells what another player has done. */
+function isDeedOfAnother({ id, args }: LogEntry, seat: Seat, { deeds = [] }: Told = {}): boolean {
+  const who = args?.who;
+  return deeds.includes(id) && typeof who === 'object' && 'seat' in who && who.seat !== seat;
+}
 
 /** Whether a line only says again what the one before it said, or what that one implies. What every turn brings may be told. */
 const isAgain = (line: LogEntry, before: LogEntry | undefined, drama: Told = {}): boolean =>

@@ -25,7 +25,7 @@ const SMALL = 2;
 /** Keys by which rules call a way out: they are offered beside the real choices, not among them. */
 const ASIDES = new Set(['pass', 'none', 'take', 'give-in', 'concede', 'done', 'skip', 'stop', 'end']);
 /** The way out that is also the way on: with it a turn is done. */
-const END = 'end';
+export const END = 'end';
 /** A side road, by its key: a choice like others, but nothing that has to be done. Several of them are no row of buttons beside lists. */
 const isSide = ({ key }: Pick<Option, 'key'>): boolean => key.startsWith('ask.');
 

@@ -22,6 +22,8 @@ export interface PromptContext extends Partial<Omit<Question, 'prompt' | 'say' |
   readonly hand?: readonly CardView[];
   /** How the table stands, in a few words each. */
   readonly brief?: readonly Text[];
+  /** Printed ids of cards that are in play, and not on their way there. */
+  readonly inPlay?: ReadonlySet<string>;
 }
 
 export interface PromptMessage {
@@ -54,7 +56,7 @@ export function promptMessage(prompt: Prompt, say: Translator, context: PromptCo
     copies: context.hand === undefined ? NO_COPIES : copiesIn(context.hand),
     id: (verb, arg = '', at = page) => encodeId({ verb, subject: context.match, number: prompt.number, page: at, arg }),
   };
-  const lines = [...headline(question, context.brief ?? []), ...draftWords(question)];
+  const lines = [...headline(question, context), ...draftWords(question)];
   return { content: clip(lines.join('\n'), LIMITS.content), components: rows(question) };
 }
 
@@ -74,7 +76,7 @@ function rows(question: Question): Row[] {
   }
 }
 
-function headline({ prompt, say, game }: Question, brief: readonly Text[]): string[] {
+function headline({ prompt, say, game }: Question, { brief = [], hand, inPlay }: PromptContext): string[] {
   const steps = deep(prompt.trail).map(step => say(step));
   // A card's hit names the card again.
   const trail = steps.filter((step, at) => steps[at + 1]?.includes(step) !== true).join(' › ');
@@ -83,10 +85,12 @@ function headline({ prompt, say, game }: Question, brief: readonly Text[]): stri
   lines.push(...withBrief(asked, brief, say));
   if (prompt.source !== undefined) {
     const entry = game?.cards.get(prompt.source);
-    const wording = entry === undefined ? null : wordingOf(entry);
+    const lies = inPlay?.has(prompt.source) === true && entry?.textInPlay !== undefined;
+    const wording = entry === undefined ? null : wordingOf({ text: lies ? entry.textInPlay : entry.text });
     const source = say(text('card', { card: { card: prompt.source } }));
     // The question or the last step of the trail often names that card: it need not be named twice.
-    const isTold = wording === null || prompt.kind === 'pay';
+    const isPlayed = prompt.kind === 'pay' && (hand?.some(({ card }) => card === prompt.source) ?? true);
+    const isTold = wording === null || isPlayed;
     if (isTold && (asked.includes(source) || trail.endsWith(source))) return lines;
     const from = clip(say(text('prompt-source', { card: { card: prompt.source } })), TRAIL);
     // What a card does has a colon of its own.

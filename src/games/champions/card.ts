@@ -3,7 +3,7 @@ import type { Ability, Amount, Attach, Behaviour, Keywords, Resource, Resources,
 import type { Moment } from './events.js';
 import type { Look } from './look/index.js';
 import type { Form } from './state.js';
-import { wording } from './wording.js';
+import { wording, wordingBriefly, wordingWithout } from './wording.js';
 
 export const ASPECTS = ['aggression', 'justice', 'leadership', 'protection'] as const;
 export type Aspect = (typeof ASPECTS)[number];
@@ -200,6 +200,12 @@ export interface Card extends Whole<Facts>, Whole<Behaviour>, Whole<Rare> {
   readonly abilities: readonly Ability[];
   /** All that it does, in words; null where that is nothing special. */
   readonly says: Phrase | null;
+  /** The same without what only matters as it comes from the encounter deck. */
+  readonly saysInPlay: Phrase | null;
+  /** The same without what is over once it lies in play: what it did as it was revealed. */
+  readonly saysLater: Phrase | null;
+  /** The same without how many of it there may be, and for whom. */
+  readonly saysBriefly: Phrase | null;
   readonly keywords: Keywords;
   readonly cost: number | null;
   readonly resources: Resources;
@@ -238,6 +244,7 @@ function define(id: string, kind: Kind, faction: Faction, facts: Printed): Card 
   const { abilities = [] } = facts;
   const which = (fits: (ability: Ability) => boolean): Trigger[] =>
     abilities.flatMap((ability, index) => (fits(ability) ? [{ index, counted: `${id}.${index}`, ability }] : []));
+  const says = wording(facts);
   const on = (moment: Moment): Trigger[] => which(ability => ability.when?.on === moment);
   return {
     id,
@@ -250,7 +257,10 @@ function define(id: string, kind: Kind, faction: Faction, facts: Printed): Card 
     unique: facts.unique,
     traits: facts.traits ?? [],
     back: facts.back,
-    says: wording(facts),
+    says,
+    saysInPlay: wordingWithout(['boost'], facts, says),
+    saysLater: wordingWithout(['boost', 'when revealed'], facts, says),
+    saysBriefly: wordingBriefly(facts, says),
     keywords: facts.keywords ?? {},
     abilities,
     triggers: {

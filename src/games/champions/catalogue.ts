@@ -34,6 +34,8 @@ function entryOf(card: Card): CardEntry {
     title: titleOf(card),
     ...emblemed(card),
     text: card.says,
+    ...(card.saysInPlay !== card.says && { textInPlay: card.saysInPlay }),
+    ...(card.saysBriefly !== card.says && { gist: card.saysBriefly }),
     facts: factsOf(card),
     data: dataOf(card),
     ...(printedAs.length > 0 && { reprints: printedAs }),

@@ -27,6 +27,7 @@ export const drama: Drama = {
     'log-encounter-reset',
     'log-phase-end',
   ],
+  deeds: ['log-mulligan', 'log-discard', 'log-draw'],
   lines: {
     'log-play': { kind: 'rise', weight: 1 },
     'log-enemy-attack': { kind: 'strike', weight: 2 },

@@ -109,7 +109,7 @@ function table(match: Match): Panel {
           state.play.filter(one => match.def(one).kind === 'environment').map(one => inPlay(match, one)),
         ),
       ),
-      ...filled(row('under-way', underWay(match))),
+      ...filled(row('under-way', underWay(match))).map(zone => ({ ...zone, passing: true as const })),
       pile('encounter-deck', encounter.deck),
       openPile('encounter-discard', encounter.discard, instance => faceUp(match, instance)),
     ],

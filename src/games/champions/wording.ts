@@ -10,6 +10,22 @@ import type { Form } from './state.js';
 export const wording = (facts: Printed): Phrase | null =>
   sentences([...whileItIsThere(facts), ...whatItDoes(facts), ...iconsOf(facts)]);
 
+/** What of it still matters once the card is in play, without abilities of those types: the very same where all of it does. */
+export function wordingWithout(types: readonly Ability['type'][], facts: Printed, says: Phrase | null): Phrase | null {
+  const { keywords: { surge, ...keywords } = {}, abilities = [] } = facts;
+  const lasting = abilities.filter(({ type }) => !types.includes(type));
+  if (surge === undefined && lasting.length === abilities.length) return says;
+  return wording({ ...facts, keywords, abilities: lasting });
+}
+
+/** What it does without how many of it there may be, and for whom: the very same where it says nothing of that, or only that. */
+export function wordingBriefly(facts: Printed, says: Phrase | null): Phrase | null {
+  const { max, anyPlayer, keywords: { restricted, ...keywords } = {}, ...others } = facts;
+  const isLimited = (max !== undefined && max !== 'host') || anyPlayer === true || restricted === true;
+  if (!isLimited) return says;
+  return wording({ ...others, keywords, ...(max === 'host' && { max }) }) ?? says;
+}
+
 const iconsOf = (facts: Printed): Phrase[] =>
   (['crisis', 'acceleration', 'hazard'] as const).flatMap(icon => {
     const times = Number(facts[icon] ?? 0);

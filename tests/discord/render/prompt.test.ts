@@ -369,6 +369,36 @@ describe('a payment', () => {
   });
 });
 
+describe('the card that asks', () => {
+  const said = (words: string) => text('name', { name: words });
+  const entry = { text: said('Surge. Guard.'), textInPlay: said('Guard.') };
+  const game = { cards: { get: () => entry } } as never;
+  const pay: Prompt = {
+    ...common,
+    kind: 'pay',
+    question: text('name', { name: 'Card *One* costs 3' }),
+    source: 'X1',
+    options: [],
+    cost: { total: 3, typed: {} },
+  };
+  const asked = (prompt: Prompt, context: object): string =>
+    promptMessage(prompt, say, { match: MATCH, game, ...context }).content;
+
+  it('says what it does where it makes somebody pay, but not where they play it', () => {
+    expect(asked(pay, { hand: [] })).toContain('Surge. Guard.');
+    const hand = [{ key: 'c1', card: 'X1', title: said('One') }];
+    expect(asked(pay, { hand })).not.toContain('Guard');
+  });
+
+  it('says what it does in play where it lies there', () => {
+    const defend: Prompt = { ...common, kind: 'one', source: 'X1', options: options(1) };
+    expect(asked(defend, {})).toContain('Surge. Guard.');
+    const lying = asked(defend, { inPlay: new Set(['X1']) });
+    expect(lying).toContain('Guard.');
+    expect(lying).not.toContain('Surge');
+  });
+});
+
 describe('a payment with a source of several resources', () => {
   const ways = [{ energy: 2 }, { energy: 1, mental: 1 }, { physical: 1, mental: 2 }].map(wayOf);
   const asked: Prompt = {

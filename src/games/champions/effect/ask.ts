@@ -9,6 +9,7 @@ import {
   text,
 } from '../../../kernel/index.js';
 import { instanceOf } from '../../../tabletop/index.js';
+import { described } from '../rules/table/described.js';
 import { optionOf } from '../rules/table/facedown.js';
 import { optionsOf } from '../rules/table/whose.js';
 import type { InPlay, Instance } from '../state.js';
@@ -56,7 +57,8 @@ export class Ask {
         if (one === undefined) return {};
         const changes = ahead?.(one) ?? [];
         // What is sure to change says more than what the card of a target does.
-        return { ...(changes.length > 0 && { effect: null, changes }), ...(last?.(one) === true && { last: true }) };
+        const told = changes.length === 0 ? described(this.game.match, option) : { effect: null, changes };
+        return { ...told, ...(last?.(one) === true && { last: true }) };
       },
     });
     return this.game.table.find(instanceOf(key)) ?? null;
@@ -71,6 +73,7 @@ export class Ask {
       question: this.about('ask-some', { count: most }),
       source: this.game.source.card,
       options: optionsOf(among),
+      preview: option => described(this.game.match, option),
       min: 1,
       max: Math.min(most, among.length),
     });

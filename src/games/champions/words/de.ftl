@@ -842,6 +842,10 @@ preview-undefended-falls =
         [one] { $who } geht zu Boden: { $amount } Schaden, dazu der Boost.
        *[other] { $who } geht zu Boden: { $amount } Schaden, dazu { $boosts } Boosts.
     }
+preview-activates-attack = Greift dich mit { $amount } an.
+preview-activates-scheme = Treibt den Plan um { $amount } voran.
+preview-activates-stunned = Betäubt: greift nicht an.
+preview-activates-confused = Verwirrt: treibt den Plan nicht voran.
 preview-stunned = Entfernt stattdessen die Betäubung.
 preview-confused = Entfernt stattdessen die Verwirrung.
 
@@ -1179,6 +1183,8 @@ forecast-threat =
     }
 forecast-acts = **Als Nächstes gegen { $who }:** { $acts }.
     .short = **Gegen { $who }:** { $acts }.
+forecast-acts-own = **Als Nächstes gegen dich:** { $acts }.
+    .short = **Gegen dich:** { $acts }.
 forecast-attack =
     { $count ->
         [one] { FORM($enemy, form: "bare") } (Angriff { $amount }
@@ -1581,6 +1587,7 @@ gist-omits =
     Boost:
     Höchstens 1 pro Person
     Eine Person deiner Wahl kontrolliert diese Karte
+    Eingeschränkt (
     Hänge diese Karte an
     Nachrüsten
     Spielaufbau:

@@ -628,6 +628,10 @@ preview-undefended-falls =
         [one] { $who } will fall: { $amount } damage, plus the boost.
        *[other] { $who } will fall: { $amount } damage, plus { $boosts } boosts.
     }
+preview-activates-attack = Attacks you for { $amount }.
+preview-activates-scheme = Schemes for { $amount }.
+preview-activates-stunned = Stunned: doesn’t attack.
+preview-activates-confused = Confused: doesn’t scheme.
 preview-stunned = Shakes off the stun instead.
 preview-confused = Shakes off the confusion instead.
 
@@ -967,6 +971,7 @@ forecast-threat =
        *[other] **Next:** at least +{ $amount } threat on { $scheme }, bringing it to { $to } (target { $target }).
     }
 forecast-acts = **Next for { $who }:** { $acts }.
+forecast-acts-own = **Next for you:** { $acts }.
 forecast-attack =
     { $count ->
         [one] { FORM($enemy, form: "bare") } (attack { $amount }
@@ -1350,6 +1355,7 @@ gist-omits =
     Boost:
     One per player
     Any player may control this
+    Restricted (
     Attach to
     Surge
     setup:

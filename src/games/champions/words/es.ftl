@@ -769,6 +769,10 @@ preview-undefended-falls =
         [one] { $who } caerá: { $amount } de daño, más el aumento.
        *[other] { $who } caerá: { $amount } de daño, más { $boosts } aumentos.
     }
+preview-activates-attack = Te ataca con { $amount }.
+preview-activates-scheme = Ejecuta el plan: { $amount } de amenaza.
+preview-activates-stunned = Aturdido: no ataca.
+preview-activates-confused = Confundido: no ejecuta el plan.
 preview-stunned = No ataca: solo pierde la carta de Aturdido.
 preview-confused = No interviene: solo pierde la carta de Confundido.
 
@@ -1117,6 +1121,7 @@ forecast-threat =
        *[other] **A continuación:** +{ $amount } de amenaza o más en { $scheme } (al menos { $to }/{ $target }).
     }
 forecast-acts = **A continuación, contra { $who }:** { $acts }.
+forecast-acts-own = **A continuación, contra ti:** { $acts }.
 forecast-attack =
     { $count ->
         [one] { FORM($enemy, form: "bare") } (ataque { $amount }
@@ -1507,6 +1512,7 @@ gist-omits =
     Una por jugador
     Para cualquier jugador
     Dásela a cualquier jugador
+    Restringida (
     Vincúlala
     Oleada.
     reparación:

@@ -785,6 +785,13 @@ preview-undefended-falls =
            *[other] dégâts
         }, plus { $boosts } boosts.
     }
+preview-activates-attack = T’attaque avec { $amount }.
+preview-activates-scheme = Manigance : { $amount } { $amount ->
+        [one] menace
+       *[other] menaces
+    }.
+preview-activates-stunned = Sonné : n’attaque pas.
+preview-activates-confused = Désorienté : ne manigance pas.
 preview-stunned = N’attaque pas : défausse seulement sa carte Sonné.
 preview-confused = Ne contre pas : défausse seulement sa carte Désorienté.
 
@@ -1157,6 +1164,7 @@ forecast-threat =
     } de plus sur { $scheme } (total : { $to } sur { $target }).
     }
 forecast-acts = **À venir pour { $who } :** { $acts }.
+forecast-acts-own = **À venir pour toi :** { $acts }.
 forecast-attack =
     { $count ->
         [one] { $enemy } (attaque { $amount }
@@ -1568,6 +1576,7 @@ gist-omits =
     Une fois révélée
     Boost :
     Une par joueur
+    Restreint (
     Se pose chez
     Se pose sur
     Renfort

@@ -147,3 +147,36 @@ test('fewer than one card in ten has code and words of its own', () => {
   expect(own.length).toBeLessThan(cards.length / 10);
   expect(own.map(({ id }) => id).sort()).toEqual(CUSTOM.trim().split(/\s+/));
 });
+
+describe('what is told of a card where there isn’t room for all', () => {
+  const gistOf = (id: string): string | undefined => {
+    const gist = champions.cards.get(id)?.gist;
+    return gist == null ? undefined : words.say(gist, table);
+  };
+
+  test.each([
+    ['03009', '+1 DEF and +1 retaliate for your hero.'],
+    ['06009', '+1 ATK for your hero. Your hero is Aerial.'],
+    ['01065', '+1 THW for your hero.'],
+  ])('is what it does, not how many of it there may be: %s', (id, gist) => {
+    expect(say(id).length).toBeGreaterThan(gist.length);
+    expect(say(id).endsWith(gist)).toBe(true);
+    expect(gistOf(id)).toBe(gist);
+  });
+
+  test('is all of it where it says nothing of that', () => {
+    expect(gistOf('01005')).toBeUndefined();
+    // How many may lie on one card belongs to what it's attached to.
+    expect(say('01009')).toContain('(max 1 each)');
+    expect(gistOf('01009')).toBeUndefined();
+  });
+
+  test('is all that’s left of every card that says so', () => {
+    const limited = [...texts.keys()].filter(id =>
+      /one per player|one per round|restricted|any player may/i.test(say(id)),
+    );
+    expect(limited.length).toBeGreaterThan(20);
+    for (const id of limited) expect(gistOf(id), id).not.toMatch(/one per|restricted|any player may/i);
+    expect(limited.filter(id => gistOf(id) === undefined)).toEqual([]);
+  });
+});

@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { heroAction, readies, yourHero } from '../../../../src/games/champions/abilities/index.js';
 import { type Card, resource, upgrade } from '../../../../src/games/champions/card.js';
 import { isLegal, type PayItem, type PayPrompt } from '../../../../src/kernel/index.js';
-import { ENERGY, GENIUS, IRON_MAN, marvel, PANTHER, revealed, STRENGTH } from '../encounter/tables.js';
+import { ENERGY, GENIUS, IRON_MAN, marvel, PANTHER, PETER, revealed, SPIDER, STRENGTH } from '../encounter/tables.js';
 import { type Hero, type Layout, type Played, scenario } from '../table.js';
 
 // "Wild resource" in the Rules Reference: each icon counts as a type of its own, as its player says.
@@ -243,3 +243,36 @@ scenario(
     expect(table.ticked(0)).toEqual([]);
   },
 );
+
+describe('of cards that pay equally well, the one is suggested that is missed least', () => {
+  const BLACK_CAT = '01002';
+  const BACKFLIP = '01003';
+  const KICK = '01005';
+  const MAY = '01006';
+  const DAREDEVIL = '01058';
+  const POWER = '01062';
+  const INTUITION = '01065';
+  const HAYMAKER = '01087';
+
+  /** The first card in hand is paid with these if its player says nothing else. */
+  const suggests = (name: string, { hand = [], ...hero }: Hero, cards: readonly string[]): void =>
+    scenario(name, { heroes: [{ identity: SPIDER, ...hero, hand }] }, table => {
+      const { options, default: answer } = asked(table.pick(hand[0] as string));
+      const keys = 'pay' in answer ? answer.pay.map(({ key }) => key) : [];
+      expect(keys.map(key => options.find(option => option.key === key)?.card)).toEqual(cards);
+      table.answer(answer);
+    });
+
+  suggests('a resource card', { hand: [WEB_SHOOTER, MAY, POWER] }, [POWER]);
+  suggests('a card of which another copy stays in hand', { hand: [INTUITION, MAY, KICK, KICK] }, [KICK, MAY]);
+  suggests('a copy on the table is none in hand', { hand: [INTUITION, WEB_SHOOTER, BACKFLIP], play: [WEB_SHOOTER] }, [
+    WEB_SHOOTER,
+    BACKFLIP,
+  ]);
+  suggests('a card for the other form', { identity: PETER, hand: [INTUITION, MAY, KICK] }, [PETER, KICK]);
+  suggests('a card in its own form is not', { hand: [WEB_SHOOTER, KICK, HAYMAKER] }, [HAYMAKER]);
+  suggests('a unique card that is in play', { hand: [WEB_SHOOTER, MAY, BLACK_CAT], play: [BLACK_CAT] }, [BLACK_CAT]);
+  suggests('a unique card that is about to be', { hand: [BLACK_CAT, MAY, HAYMAKER, BLACK_CAT] }, [BLACK_CAT, MAY]);
+  suggests('the cheapest', { hand: [INTUITION, DAREDEVIL, KICK, MAY, HAYMAKER] }, [MAY, HAYMAKER]);
+  suggests('what wastes nothing all the same', { hand: [WEB_SHOOTER, DAREDEVIL, GENIUS] }, [DAREDEVIL]);
+});

@@ -319,3 +319,45 @@ scenario(
     expect(table.card(RUNNER).under).toMatchObject([{ card: '01088', owner: 0 }]);
   },
 );
+
+const HYDRA = '01101';
+const BOMBER = '01110';
+
+scenario(
+  'who says which minion activates next reads with how much each attacks',
+  {
+    heroes: [{ ...marvel, minions: [RUNNER, { card: HYDRA, status: ['stunned'] }] }],
+    step: 'minions activate',
+    until: 'deal',
+  },
+  table => {
+    const { previews } = table.asks(0, 'minion order');
+    expect(previews).toEqual({ [RUNNER]: 'Attacks you for 1.', [HYDRA]: 'Stunned: doesn’t attack.' });
+    table.pick(HYDRA).asks(0, 'defend').pass();
+  },
+);
+
+scenario(
+  'who says which minion activates next reads how much each schemes',
+  {
+    heroes: [{ ...carol, minions: [RUNNER, { card: HYDRA, status: ['confused'] }] }],
+    step: 'minions activate',
+    until: 'deal',
+  },
+  table => {
+    const { previews } = table.asks(0, 'minion order');
+    expect(previews).toEqual({ [RUNNER]: 'Schemes for 1.', [HYDRA]: 'Confused: doesn’t scheme.' });
+    table.pick(HYDRA);
+  },
+);
+
+scenario(
+  'an enemy that can be chosen says nothing of what it only does from the encounter deck',
+  { heroes: [{ ...marvel, minions: [RUNNER, BOMBER] }] },
+  table => {
+    const { previews } = table.pick(`${MARVEL}.attack`).asks(0, 'attack target');
+    expect(previews[RUNNER]).not.toMatch(/surge|boost/i);
+    expect(previews[BOMBER]).not.toMatch(/revealed/i);
+    table.pick(RUNNER);
+  },
+);

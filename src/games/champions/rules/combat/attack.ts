@@ -4,6 +4,7 @@ import type { Actor, PlayerAttack, Thwart } from '../../events.js';
 import type { InPlay } from '../../state.js';
 import { removeThreat } from '../encounter/threat.js';
 import type { Match } from '../match.js';
+import { described } from '../table/described.js';
 import { shed } from '../table/status.js';
 import { consequenceOf, statOf } from '../table/values.js';
 import { optionsOf } from '../table/whose.js';
@@ -144,7 +145,7 @@ function* aim(
     reason: `${power} target`,
     question: text(`ask-${power}-target`),
     options: optionsOf(targets),
-    preview: option => aimPreview(match, seat, character, power, option),
+    preview: option => ({ ...described(match, option), ...aimPreview(match, seat, character, power, option) }),
   });
   return instanceOf(key);
 }

@@ -16,6 +16,7 @@ import type { Match } from '../match.js';
 import { leave } from '../table/enter.js';
 import { discard, inHand } from '../table/zones.js';
 import { funds, type Purpose, payOption, RESOURCE } from './funds.js';
+import { missedFromHand, ON_TABLE } from './missed.js';
 import { type Source, suggested } from './suggest.js';
 
 /** The price of exactly these resources. */
@@ -31,7 +32,10 @@ function sourcesFor(match: Match, seat: Seat, price: Price, purpose: Purpose): S
   return funds(match, seat, purpose).map(fund => ({
     fund,
     option: payOption(fund, [...named]),
-    isOnTable: inHand(match.state, seat, fund.id) === undefined,
+    missed: () =>
+      inHand(match.state, seat, fund.id) === undefined
+        ? ON_TABLE
+        : missedFromHand(match, seat, fund.card, purpose.card),
   }));
 }
 

@@ -1,12 +1,13 @@
 import { type Answer, countsOf, type PayOption, type Way } from '../../../../kernel/index.js';
 import type { Price, Resource } from '../../behaviour.js';
 import { covers, type Fund, isTyped } from './funds.js';
+import { lessMissed, type Missed } from './missed.js';
 
-/** What may be spent: a fund, how it is offered, and whether it lies on the table. */
+/** What may be spent: a fund, how it is offered, and how much it's missed then, other copies in hand aside. */
 export interface Source {
   readonly fund: Fund;
   readonly option: PayOption;
-  readonly isOnTable: boolean;
+  missed(): Missed;
 }
 
 interface Part {
@@ -41,10 +42,13 @@ const isPaid = ({ total, typed }: Price): boolean => total <= 0 && Object.values
  * A payment worth suggesting: what is on the table before cards, each that fits before one that gives more than is due,
  * nothing that could be left out, and no wild resource spent on a type where only it can pay another. Where the card does
  * more when paid with some type, that type is among it if it takes nothing more.
+ *
+ * Of cards that pay equally well, the one goes that is missed least: a resource card; one of which another copy stays in
+ * hand; one that can't be played in this form, or because it's unique and in play already; then the one that costs least.
  */
 export function suggested(sources: readonly Source[], price: Price, { asks = null, asksOnly }: Wish): Answer {
   const gives = ({ way }: Part): boolean => asks !== null && countsOf(way)[asks] !== undefined;
-  const left = [...sources].sort((one, other) => Number(other.isOnTable) - Number(one.isOnTable));
+  const left = [...sources];
   const paid: Part[] = [];
   let due = price;
   // Types that are due come first; then what wastes least, and takes the fewest cards.
@@ -54,6 +58,13 @@ export function suggested(sources: readonly Source[], price: Price, { asks = nul
     const useful = typed > 0 ? typed : Math.min(amount, Math.max(0, due.total));
     const isWished = typed === 0 && useful > 0 && gives(part) && (asksOnly === true || !paid.some(gives));
     return (typed > 0 ? 100 : 0) + useful - 10 * (amount - useful) + (isWished ? 0.5 : 0);
+  };
+  const isSpare = (source: Source): boolean =>
+    left.some(other => other !== source && other.fund.card === source.fund.card && other.missed().step !== 'table');
+  const missed = ({ source }: Part): Missed => {
+    const { step, cost } = source.missed();
+    const isAnyCard = step === 'stuck' || step === 'wanted';
+    return { step: isAnyCard && isSpare(source) ? 'spare' : step, cost };
   };
   const leadsOn = ({ source, way }: Part): boolean => {
     // Where no type is due, one thing pays as well as another.
@@ -69,7 +80,8 @@ export function suggested(sources: readonly Source[], price: Price, { asks = nul
       for (const way of source.option.ways) {
         const part = { source, way };
         const value = worth(part);
-        if (value <= most || !leadsOn(part)) continue;
+        if (value < most || !leadsOn(part)) continue;
+        if (best !== null && value === most && lessMissed(missed(part), missed(best)) >= 0) continue;
         best = part;
         most = value;
       }

@@ -4,6 +4,7 @@ import { Game } from '../../effect/index.js';
 import type { Ending } from '../../events.js';
 import { Looking } from '../../look/index.js';
 import type { ChampionsState, InPlay, Step } from '../../state.js';
+import { activationPreview } from '../combat/activation.js';
 import { fall } from '../combat/defeat.js';
 import { clearAway, nextSeat, strikeOut } from '../combat/eliminate.js';
 import { activate } from '../combat/enemy.js';
@@ -239,6 +240,7 @@ function* minion(match: Match, step: StepAt<'minions activate'>): Play {
     reason: 'minion order',
     question: text('ask-minion-order'),
     options: waiting.map(optionOf),
+    preview: activationPreview(match, seat),
   });
   const id = instanceOf(key);
   yield* activate(match, id, seat);

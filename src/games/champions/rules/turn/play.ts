@@ -7,6 +7,7 @@ import { isDouble } from '../combat/targets.js';
 import { canPay } from '../cost/funds.js';
 import { agreed, paymentPreview, settle } from '../cost/pay.js';
 import type { Match } from '../match.js';
+import { described } from '../table/described.js';
 import { allyLimits, enter, hostsFor } from '../table/enter.js';
 import { constantSource } from '../table/values.js';
 import { optionsOf } from '../table/whose.js';
@@ -206,6 +207,7 @@ export function* chooseHost(
     question: text('ask-attach', { card: { card } }),
     source: card,
     options: optionsOf(hosts),
+    preview: option => described(match, option),
   });
   return instanceOf(key);
 }

@@ -1,0 +1,28 @@
+import { type Preview, type Seat, text } from '../../../../kernel/index.js';
+import { instanceOf } from '../../../../tabletop/index.js';
+import type { InPlay } from '../../state.js';
+import type { Match } from '../match.js';
+import { statOf } from '../table/values.js';
+import { attackOf } from './enemy.js';
+
+/** What an enemy does to a player when it activates, by its key. */
+export const activationPreview =
+  (match: Match, seat: Seat) =>
+  (key: string): Partial<Preview> => {
+    const enemy = match.get(instanceOf(key));
+    if (!match.isHero(seat)) {
+      if (enemy.statuses.includes('confused')) return { effect: text('preview-activates-confused') };
+      return { effect: text('preview-activates-scheme', { amount: statOf(match, enemy, 'scheme') }) };
+    }
+    if (enemy.statuses.includes('stunned')) return { effect: text('preview-activates-stunned') };
+    return { effect: text('preview-activates-attack', { amount: strengthAgainst(match, enemy, seat) }) };
+  };
+
+/** With how much ATK an enemy would attack a player: some have more of it only while they attack. */
+function strengthAgainst(match: Match, enemy: InPlay, seat: Seat): number {
+  const { attacks } = match.state;
+  attacks.push(attackOf(match, enemy.id, seat, match.player(seat).identity));
+  const strength = statOf(match, enemy, 'attack');
+  attacks.pop();
+  return strength;
+}
