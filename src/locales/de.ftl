@@ -227,8 +227,11 @@ practice-steady = Bot solide
 practice-strong = Bot stark
 # A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
 character-bold = Draufgänger-Bot { $level }
+    .short = Draufgänger-Bot
 character-careful = Wächter-Bot { $level }
+    .short = Wächter-Bot
 character-tricky = Trickser-Bot { $level }
+    .short = Trickser-Bot
 challenge-posted = Dein Tisch ist offen. Alle hier können ihn sehen.
 challenge-posted-quietly = Dein Tisch ist offen. { $who } wurde nicht noch einmal angepingt: Deine letzte Herausforderung ist keine Stunde her.
 deck-choose = Wähl dein Deck. Die Wahl bleibt geheim, bis alle so weit sind.

@@ -223,8 +223,11 @@ practice-steady = Steady Bot
 practice-strong = Strong Bot
 # A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
 character-bold = Firebrand the { $level } bot
+    .short = Firebrand
 character-careful = Lookout the { $level } bot
+    .short = Lookout
 character-tricky = Trickster the { $level } bot
+    .short = Trickster
 challenge-posted = Your table is open. Everyone here can see it.
 challenge-posted-quietly = Your table is open. { $who } wasn’t pinged again: you challenged them less than an hour ago.
 deck-choose = Choose your deck. Picks stay hidden until everyone is ready.

@@ -234,8 +234,11 @@ practice-steady = Bot medio
 practice-strong = Bot fuerte
 # A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
 character-bold = Temerario el bot { $level }
+    .short = Temerario
 character-careful = Vigía el bot { $level }
+    .short = Vigía
 character-tricky = Bromista el bot { $level }
+    .short = Bromista
 challenge-posted = Tu mesa está abierta, a la vista de todo el mundo.
 challenge-posted-quietly = Tu mesa está abierta. { $who } no recibe otra mención: tu último desafío es de hace menos de una hora.
 deck-choose = Elige tu mazo. Lo que elijas será secreto hasta que todo el mundo esté listo.

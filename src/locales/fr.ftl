@@ -229,8 +229,11 @@ practice-steady = Bot solide
 practice-strong = Bot fort
 # A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
 character-bold = Fonceur le bot { $level }
+    .short = Fonceur
 character-careful = Vigie le bot { $level }
+    .short = Vigie
 character-tricky = Filou le bot { $level }
+    .short = Filou
 challenge-posted = Ta table est ouverte. Tout le monde ici la voit.
 challenge-posted-quietly = Ta table est ouverte. Pas de nouvelle mention pour { $who } : ton dernier défi date de moins d’une heure.
 deck-choose = Choisis ton deck. Les choix restent cachés jusqu’à ce que tout le monde ait choisi.

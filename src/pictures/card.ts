@@ -5,6 +5,7 @@ import type { Detail } from './detail.js';
 import { at, type Block, filling, flow, type Shape, silent, stack, told } from './draw/shapes.js';
 import { beside, fits, type Pen, sign, written } from './draw/words.js';
 import {
+  badgeOf,
   cornerOf,
   factBlock,
   factWords,
@@ -44,14 +45,22 @@ export interface CardOptions {
 /** All that is attached to a card, and what is attached to that. */
 const attachedTo = (card: CardView): CardView[] => (card.attached ?? []).flatMap(one => [one, ...attachedTo(one)]);
 
-/** A card's state as ribbons and tokens, in the order in which the words tell it. */
-export function stateBlocks(pen: Pen, card: CardView, room: number, bars: readonly Meter[] = []): Block[] {
+/** A card's state as ribbons and tokens, in the order in which the words tell it; where `isBare`, ribbons are signs alone. */
+export function stateBlocks(
+  pen: Pen,
+  card: CardView,
+  room: number,
+  bars: readonly Meter[] = [],
+  isBare = false,
+): Block[] {
   const { colours } = pen;
   const quiet = { fill: colours.chip, ink: colours.ink };
+  const ribbon = (words: string, icon: string): Block =>
+    (isBare ? badgeOf(pen, words, icon, quiet) : null) ?? ribbonBlock(pen, words, icon, room, quiet);
   return [
-    ...(card.upsideDown === true ? [ribbonBlock(pen, pen.say(UPSIDE_DOWN), 'upside-down', room, quiet)] : []),
+    ...(card.upsideDown === true ? [ribbon(pen.say(UPSIDE_DOWN), 'upside-down')] : []),
     ...(card.marks ?? []).map(({ id, words }) =>
-      id === 'playable' ? tickBlock(pen, pen.say(words)) : ribbonBlock(pen, pen.say(words), id, room, quiet),
+      id === 'playable' ? tickBlock(pen, pen.say(words)) : ribbon(pen.say(words), id),
     ),
     ...(card.counters ?? []).map(counter =>
       // A bar shows the same number.
@@ -80,8 +89,7 @@ export function cardBlock(pen: Pen, card: CardView, options: CardOptions): Block
   const { width } = options;
   const bars = options.meters ?? [];
   const tile = tileBlock(pen, card, options.lead === true ? options.detail.leadTile : options.detail.tile);
-  const usual = headOf(pen, card, options, tile);
-  const head = usual.isCut && options.badged === true ? headOf(pen, card, options, null) : usual;
+  const head = headIn(pen, card, options, tile);
   const { from, room, words, name, state, side } = head;
   const high = Math.max(name.height, side?.height ?? 0);
   const lower = stack(
@@ -128,8 +136,18 @@ export function cardBlock(pen: Pen, card: CardView, options: CardOptions): Block
   };
 }
 
+/** Where a name would be cut, its tile goes if its face is on the band of its panel, and then the words of its state. */
+function headIn(pen: Pen, card: CardView, options: CardOptions, tile: Block) {
+  const usual = headOf(pen, card, options, tile);
+  if (!usual.isCut) return usual;
+  const least = options.badged === true ? null : tile;
+  const wider = headOf(pen, card, options, least);
+  // Where numbers are drawn, they go first: a barer level of detail is tried.
+  return wider.isCut && !options.detail.facts ? headOf(pen, card, options, least, true) : wider;
+}
+
 /** The first line of a card in play beside its tile: its name, and its numbers after it or below. */
-function headOf(pen: Pen, card: CardView, options: CardOptions, tile: Block | null) {
+function headOf(pen: Pen, card: CardView, options: CardOptions, tile: Block | null, isBare = false) {
   const { width, detail } = options;
   const from = EDGE + PAD + (tile === null ? 0 : tile.width + 12);
   const room = width - from - PAD - 4;
@@ -138,7 +156,7 @@ function headOf(pen: Pen, card: CardView, options: CardOptions, tile: Block | nu
   const aside = detail.flat ? room * 0.62 : room;
   const numbers = [
     ...drawn.map(fact => factBlock(pen, card, fact, room)),
-    ...stateBlocks(pen, card, aside, options.meters ?? []),
+    ...stateBlocks(pen, card, aside, options.meters ?? [], isBare),
   ];
   // Numbers stand after the name where both have room in one line, or there is to be but one.
   const state = flowed(fitting(numbers, aside), aside);

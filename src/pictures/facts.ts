@@ -82,6 +82,14 @@ export function tickBlock(pen: Pen, words: string): Block {
   return { ...padded(sign('playable', iconSize.small, playable.ink), { x: 8, y: 5 }, ground), says: words };
 }
 
+/** The sign of a state alone, where its word would leave a name no room; null where nothing is drawn for it. */
+export function badgeOf(pen: Pen, words: string, icon: string, tone: Tone): Block | null {
+  const drawn = iconOf(icon);
+  if (drawn === null) return null;
+  const ground = { fill: tone.fill, stroke: pen.colours.outline, strokeWidth: ink.fine, radius: 4 };
+  return { ...padded(sign(drawn, iconSize.small, tone.ink), { x: 8, y: 5 }, ground), says: words };
+}
+
 /** A state of a card as a ribbon across it. */
 export function ribbonBlock(pen: Pen, words: string, icon: string, room: number, tone: Tone): Block {
   const drawn = iconOf(icon);

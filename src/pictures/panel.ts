@@ -172,11 +172,13 @@ function shortZone(pen: Pen, zone: Zone): Block {
   const [top] = zone.kind === 'pile' ? zone.cards : [];
   const closed = top === undefined && zone.kind === 'pile' && zone.count > 0;
   const icon = iconFor(zone);
-  const picture = closed
-    ? silent(backTile(pen, BACK))
-    : icon === null
-      ? written(words, 300, 1, { fill: pen.colours.soft })
-      : sign(icon, iconSize.body, pen.colours.soft);
+  // A pile with a sign of its own is told apart from a deck by it.
+  const picture =
+    closed && icon === 'deck'
+      ? silent(backTile(pen, BACK))
+      : icon === null
+        ? written(words, 300, 1, { fill: pen.colours.soft })
+        : sign(icon, iconSize.body, pen.colours.soft);
   const number = written(String(zone.count), 120, 1, { size: type.number, weight: 'display', fill: pen.colours.ink });
   const chip = beside([silent(picture), silent(number)], 6, `${words} ${zone.count}`);
   if (top === undefined) return chip;

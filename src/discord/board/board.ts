@@ -20,7 +20,7 @@ import { sceneEmbeds } from '../render/scene.js';
 import { gistLines } from '../render/scene-lines.js';
 import { scoreText } from '../render/score.js';
 import type { Translator } from '../render/translator.js';
-import { matchTranslator } from '../render/translators.js';
+import { briefTranslator, matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import { type Body, QUIET } from '../reply/reply.js';
 import { endColour } from './endings.js';
@@ -55,7 +55,7 @@ export function glanceBody(look: Look, locale: string): Body {
   const lines = [
     ...headline(look, say, [say(scene.status)]),
     ...newsOf(look, say),
-    ...gistLines(scene, say, isCrowd ? actingIn(look) : []),
+    ...gistLines(scene, briefTranslator(match, locale), isCrowd ? actingIn(look) : []),
     ...(isCrowd ? [] : waits),
   ];
   const title = clip(say(scene.title), LIMITS.title);
@@ -95,14 +95,20 @@ const newsOf = (look: Look, say: Translator): string[] => [
 /** A danger that could end the match also shows in the colour. */
 const colourOf = (look: Look): number => (forecastOf(look).dangers.length > 0 ? 0xc0392b : 0x2e86c1);
 
-/** What has just happened: the newest line that is worth telling, since a part of the match began. What was undone is not. */
+/**
+ * What has just happened: the newest line that is worth telling, since a part of the match began. What was undone is not. Before anything
+ * but routine has happened, the line by which that part began.
+ */
 function headline({ lately, game }: Look, say: Translator, state: readonly string[]): string[] {
-  const { chapters, lines = {} } = game.drama ?? {};
+  const { chapters, lines = {}, routine = [] } = game.drama ?? {};
   // A match that was just played knows more lines than one that was loaded: the same ones count for both.
   const recent = standing(lately.slice(-LATELY));
   const begun = recent.findLastIndex(({ id }) => chapters?.begins.includes(id) === true);
-  const since = recent.slice(Math.max(0, begun));
-  const told = since.findLast(({ id }) => Object.hasOwn(lines, id)) ?? since.findLast(line => say(line).trim() !== '');
+  const since = recent.slice(Math.max(0, begun)).filter(line => say(line).trim() !== '');
+  const told =
+    since.findLast(({ id }) => Object.hasOwn(lines, id)) ??
+    since.findLast(({ id }) => !routine.includes(id)) ??
+    since.at(0);
   const line = told === undefined ? '' : briefLine({ ...told, depth: 0 }, say);
   // How things stand is not said twice.
   return line === '' || state.includes(line) ? [] : [bold(line)];

@@ -222,6 +222,25 @@ describe('what stands out', () => {
     ]);
   });
 
+  it('is nothing that has a button beside lists, but the end of the turn', () => {
+    const group = text('name', { name: 'Play…' });
+    const listed = options(5, () => 'Play…').map(option => ({ ...option, group }));
+    const styles = (list: readonly Option[]) =>
+      promptMessage(one(list), say, {
+        match: MATCH,
+        effect: () => '2',
+        follow: () => null,
+        kept: key => key === 'form',
+      })
+        .components.flatMap(row => row.components)
+        .flatMap(part => ('label' in part && 'style' in part ? [[part.label, part.style]] : []));
+    expect(styles([named('form'), ...listed, named('end')])).toEqual([
+      ['Form', 2],
+      ['End', 1],
+    ]);
+    expect(styles([named('form'), ...listed])).toEqual([['Form', 2]]);
+  });
+
   it('is no row of partners to ask: beside lists they are in one of their own', () => {
     const group = text('name', { name: 'Ask…' });
     const partners = ['ask.1', 'ask.2'].map(key => ({ ...named(key), group }));
