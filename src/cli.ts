@@ -66,7 +66,10 @@ export async function main(argv: readonly string[], output: Terminal = terminal,
     return report.exit ?? 0;
   } catch (error) {
     if (error instanceof BadInput || error instanceof PositionError) {
-      output.err(`longbox: ${error.message.replace(/\s*\n\s*/g, ' ')}\n`);
+      const { problemSaid } = await import('./cli/words.js');
+      const { path, problem } = error;
+      const line = `${path === '' ? '' : `${path}: `}${problemSaid(problem)}`;
+      output.err(`longbox: ${line.replace(/\s*\n\s*/g, ' ')}\n`);
       return 2;
     }
     output.err(`longbox: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);

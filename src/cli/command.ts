@@ -130,6 +130,13 @@ export const listed = <T extends string>(list: string, known: readonly T[], lack
 /** What went wrong, in its own words. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
+/** An id as Discord makes them. @throws BadInput */
+export function snowflake(option: string, value: string): string {
+  if (!/^\d{17,20}$/.test(value))
+    throw new BadInput(`${option} is an id of Discord's, 17 to 20 digits, not "${value}"`);
+  return value;
+}
+
 /** A whole number from `least`. @throws BadInput */
 export function wholeNumber(option: string, value: string | undefined, otherwise: number, least = 1): number {
   if (value === undefined) return otherwise;

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { firstFlaw, pathText } from '../kernel/index.js';
+import { BARE, firstFlaw, pathText } from '../kernel/index.js';
+import { faultIn } from '../sets/index.js';
 import { BadInput, messageOf } from './command.js';
+import { problemSaid } from './words.js';
 
 /** The text of a file; `-` is standard input. @throws BadInput */
 export function readText(file: string): string {
@@ -21,16 +23,18 @@ export const readJson = (file: string): unknown => jsonIn(readText(file).replace
 export function jsonIn(text: string, place = ''): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw new BadInput(`not JSON: ${messageOf(error)}`, place);
+  } catch {
+    const { line, column, problem } = faultIn(text);
+    throw new BadInput(`not JSON: line ${line}, column ${column}: ${problemSaid(problem)}`, place);
   }
 }
 
 /** Reads a value by a schema. @throws BadInput naming the first path that is wrong */
 export function readAs<T>(schema: z.ZodType<T>, value: unknown, whole = 'the document', below = ''): T {
-  const parsed = schema.safeParse(value);
+  const parsed = schema.safeParse(value, BARE);
   if (parsed.success) return parsed.data;
-  const { path, message } = firstFlaw(schema, parsed.error.issues);
+  const { path, problem } = firstFlaw(schema, parsed.error.issues);
+  const message = problemSaid(problem);
   const where = pathText(below === '' ? path : [below, ...path]);
   throw where === '' ? new BadInput(`${whole}: ${message}`) : new BadInput(message, where);
 }

@@ -8,7 +8,7 @@ import { documentSchema, giveAnswer, type PositionDocument, playDocument } from 
 import { jsonIn, readAs } from './files.js';
 import { LineCutter } from './input.js';
 import { standingOf } from './standing.js';
-import { Speaker } from './words.js';
+import { problemSaid, Speaker } from './words.js';
 
 /** A position takes some ten thousand characters: what is longer than this is a mistake. */
 const LONGEST = 1_000_000;
@@ -44,11 +44,13 @@ interface Room {
 /** A table that is driven by JSON, a line at a time. */
 export class LineTable {
   private readonly gameOf: (id: string) => Game;
+  private readonly locale: string | undefined;
   private room: Room | null = null;
 
   /** `gameOf` throws BadInput where there is no such game. */
-  constructor(gameOf: (id: string) => Game) {
+  constructor(gameOf: (id: string) => Game, locale?: string) {
     this.gameOf = gameOf;
+    this.locale = locale;
   }
 
   /** The reply to a line: where the table then stands, or what is wrong with the line. Null: it was too long to keep. */
@@ -76,7 +78,7 @@ export class LineTable {
     // What is wrong with the line's own course is not in the document.
     courseOf(game, courseIn(line));
     const desk = below('set', () => playDocument(game, { ...document, ...courseIn(line, document) }));
-    return { desk, speaker: new Speaker(game, desk.names), course: courseIn(document) };
+    return { desk, speaker: new Speaker(game, desk.names, this.locale), course: courseIn(document) };
   }
 }
 
@@ -117,28 +119,21 @@ function below<T>(field: string, act: () => T): T {
     return act();
   } catch (error) {
     if (!(error instanceof BadInput || error instanceof PositionError)) throw error;
-    const { problem, path } = placed(error);
-    throw new BadInput(problem, path === '' ? field : `${field}.${path}`);
+    const { problem, path } = error;
+    throw new BadInput(problemSaid(problem), path === '' ? field : `${field}.${path}`);
   }
 }
 
 /** Whatever went wrong, the table stands where it stood: bad input, or a mistake in the rules. */
 function mistake(error: unknown): { error: string; path: string } {
   if (error instanceof BadInput || error instanceof PositionError) {
-    const { problem, path } = placed(error);
-    return { error: problem, path };
+    return { error: problemSaid(error.problem), path: error.path };
   }
   return { error: `the rules failed: ${messageOf(error)}`, path: '' };
 }
 
-function placed(error: BadInput | PositionError): { problem: string; path: string } {
-  const { path } = error;
-  return { path, problem: error instanceof BadInput ? error.problem : error.message.slice(`${path}: `.length) };
-}
-
 /** Replies to every line of standard input, in order, until it ends. */
-export async function playLines(gameOf: (id: string) => Game, { input, out }: Terminal): Promise<null> {
-  const table = new LineTable(gameOf);
+export async function playLines(table: LineTable, { input, out }: Terminal): Promise<null> {
   const cutter = new LineCutter(LONGEST);
   const reply = (line: string | null): void => out(`${table.reply(line)}\n`);
   for await (const piece of input) cutter.cut(piece).forEach(reply);

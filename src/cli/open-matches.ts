@@ -1,5 +1,5 @@
 import type { MatchRow, MatchStatus, Store } from '../store/port.js';
-import { wholeNumber } from './command.js';
+import { findGame, type House, snowflake, wholeNumber } from './command.js';
 
 /** As many as are listed unless more are asked for. */
 export const LISTED = 200;
@@ -23,24 +23,37 @@ export const choosing = {
   idle: 'string',
 } as const;
 
-export type Chosen = { readonly [K in keyof typeof choosing]?: string | undefined };
+type Written = { readonly [K in keyof typeof choosing]?: string | undefined };
 
-/** Open matches that are chosen, those nobody has touched for longest first. @throws BadInput */
+/** Which open matches are meant. What is left out chooses all. */
+export interface Choice {
+  readonly guild?: string;
+  readonly player?: string;
+  readonly game?: string;
+  /** Days. */
+  readonly idle?: number;
+}
+
+/** What these options choose. @throws BadInput */
+export const choiceOf = ({ guild, player, game, idle }: Written, house: House): Choice => ({
+  ...(guild !== undefined && { guild: snowflake('--guild', guild) }),
+  ...(player !== undefined && { player: snowflake('--player', player) }),
+  ...(game !== undefined && { game: findGame(game, house, '--game').id }),
+  ...(idle !== undefined && { idle: wholeNumber('--idle', idle, 0) }),
+});
+
+/** Open matches that are chosen, those nobody has touched for longest first. */
 export async function openMatches(
   store: Pick<Store, 'matchesOf'>,
-  { guild, player, game, idle }: Chosen,
+  { game, idle, ...where }: Choice,
   {
     states = Object.keys(STATES) as State[],
     now = Date.now(),
   }: { readonly states?: readonly State[]; readonly now?: number } = {},
 ): Promise<MatchRow[]> {
-  const since = idle === undefined ? Number.POSITIVE_INFINITY : now - wholeNumber('--idle', idle, 0) * DAY;
+  const since = idle === undefined ? Number.POSITIVE_INFINITY : now - idle * DAY;
   const status = states.flatMap(state => STATES[state]);
-  const found = await store.matchesOf({
-    status,
-    ...(guild !== undefined && { guild }),
-    ...(player !== undefined && { player }),
-  });
+  const found = await store.matchesOf({ status, ...where });
   return found.filter(match => (game === undefined || match.game === game) && match.updatedAt <= since).reverse();
 }
 

@@ -1,7 +1,7 @@
 import type { MatchRow } from '../store/port.js';
 import { type Command, readArgs, wholeNumber } from './command.js';
 import { fromCopy } from './database.js';
-import { choosing, LISTED, openMatches, someOf } from './open-matches.js';
+import { choiceOf, choosing, LISTED, openMatches, someOf } from './open-matches.js';
 
 interface Person {
   readonly person: string;
@@ -12,11 +12,12 @@ interface Person {
   touched: number;
 }
 
-export const run: Command = async args => {
+export const run: Command = async (args, house) => {
   const { guild, game } = choosing;
   const { values } = readArgs('people', args, [], { guild, game, data: 'string', limit: 'string' });
   const limit = wholeNumber('--limit', values.limit, LISTED);
-  const all = peopleAt(await fromCopy('people', values.data, store => openMatches(store, values)));
+  const choice = choiceOf(values, house);
+  const all = peopleAt(await fromCopy('people', values.data, store => openMatches(store, choice)));
   const shown = all.slice(0, limit).map(one => ({ ...one, touched: new Date(one.touched).toISOString() }));
   const lines = shown.map(({ person, playing, waiting, halted, hosting, touched }) =>
     [

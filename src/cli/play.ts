@@ -1,9 +1,9 @@
-import type { Viewer } from '../kernel/index.js';
+import type { Game, Viewer } from '../kernel/index.js';
 import { BadInput, type Command, findGame, type Report, readArgs } from './command.js';
 import type { Desk } from './desk.js';
 import { playDocument, readDocument } from './document.js';
 import { readJson } from './files.js';
-import { playLines } from './lines.js';
+import { LineTable, playLines } from './lines.js';
 import { withSet } from './sets.js';
 import { refusedOf, type Stood, standingOf } from './standing.js';
 import { languageOption, Speaker } from './words.js';
@@ -17,14 +17,15 @@ const flags = {
 export const run: Command = (args, house, terminal) => {
   const { values, positionals } = readArgs('play', args, ['POSITION.json?'], flags);
   const [file] = positionals;
+  const language = languageOption(values.language);
+  const gameOf = (id: string): Game => withSet(findGame(id, house, 'game'), values.set, house);
   if (values.lines === true) {
     if (file !== undefined) throw new BadInput(`play: --lines reads documents from standard input, not "${file}"`);
-    return playLines(id => withSet(findGame(id, house, 'game'), values.set, house), terminal);
+    return playLines(new LineTable(gameOf, language), terminal);
   }
   if (file === undefined) throw new BadInput('play: POSITION.json is missing: longbox play POSITION.json');
   const document = readDocument(readJson(file));
-  const game = withSet(findGame(document.game, house, 'game'), values.set, house);
-  return reportOf(playDocument(game, document), languageOption(values.language));
+  return reportOf(playDocument(gameOf(document.game), document), language);
 };
 
 /** Where a match stands, as data and as words. */

@@ -6,7 +6,7 @@ import { rulesVersion } from '../matches/version.js';
 import type { MatchRow, Store } from '../store/port.js';
 import { BadInput, type Command, type Report, readArgs } from './command.js';
 import { fromCopy, withDatabase } from './database.js';
-import { type Chosen, choosing, described, line, openMatches } from './open-matches.js';
+import { type Choice, choiceOf, choosing, described, line, openMatches } from './open-matches.js';
 
 interface Plan {
   readonly closing: readonly MatchRow[];
@@ -14,21 +14,22 @@ interface Plan {
   readonly kept: number;
 }
 
-export const run: Command = async args => {
+export const run: Command = async (args, house) => {
   const { guild, idle } = choosing;
   const { values } = readArgs('retire', args, [], { guild, idle, data: 'string', yes: 'boolean' });
   if (values.guild === undefined && values.idle === undefined)
     throw new BadInput('retire: which matches? Name --idle DAYS, --guild ID, or both');
-  if (values.yes !== true) return told(await fromCopy('retire', values.data, store => planned(store, values)), false);
+  const choice = choiceOf(values, house);
+  if (values.yes !== true) return told(await fromCopy('retire', values.data, store => planned(store, choice)), false);
   return withDatabase('retire', values.data, async store => {
-    const plan = await planned(store, values);
+    const plan = await planned(store, choice);
     const lobby = lobbyOn(store);
     for (const { id } of plan.closing) await lobby.callOff(id);
     return told(plan, true);
   });
 };
 
-async function planned(store: Store, choice: Chosen): Promise<Plan> {
+async function planned(store: Store, choice: Choice): Promise<Plan> {
   const found = await openMatches(store, choice);
   const closing = found.filter(match => !isInNight(match));
   return { closing, kept: found.length - closing.length };

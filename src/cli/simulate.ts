@@ -19,8 +19,9 @@ export const run: Command = async (args, house, terminal) => {
   const stop = (): void => stopping.abort();
   // A second Ctrl+C ends the process as it would without this.
   process.once('SIGINT', stop);
-  const onMatch = terminal.progress === undefined ? () => undefined : progress(plan.matches, terminal.progress);
-  const running = { threads, stop: stopping.signal, onMatch };
+  const told =
+    terminal.progress === undefined ? { onMatch: () => undefined } : progress(plan.matches, terminal.progress);
+  const running = { threads, stop: stopping.signal, ...told };
   const tally = await simulateStepwise(plan, running).finally(() => process.off('SIGINT', stop));
   if (stopping.signal.aborted) {
     terminal.progress?.(`longbox: stopped after ${tally.matches} of ${plan.matches} matches\n`);

@@ -12,6 +12,8 @@ export const run: Command = async args => {
   const [what, match] = positionals;
   if (what !== 'rebuild' && what !== 'correct')
     throw new BadInput(`stats: "${what}" is not known: stats rebuild, or stats correct MATCH`);
+  if (what === 'rebuild' && [match, values.places, values.reason].some(given => given !== undefined))
+    throw new BadInput('stats: rebuild takes no match, --places or --reason: those go with stats correct');
   return withDatabase('stats', values.data, async store => {
     const counting = new Counting(store);
     if (what === 'correct') await correct(store, match, values);

@@ -67,7 +67,7 @@ export const run: Command = (args, house, { progress: say = () => undefined }) =
       const one = experience(plan, Math.floor(at / plans.length), learnable, pupil, dice);
       experiences.push(one);
       won.push(one.won ? 1 : 0);
-      tell(won.length);
+      tell.onMatch(won.length);
     }
     learn(pupil, experiences, dice);
     if (won.length % TERM > 0 && won.length < matches) continue;

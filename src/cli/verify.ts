@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { fingerprint } from '../kernel/index.js';
 import { needed } from '../matches/lobby/luck.js';
 import { type Transcript, transcriptSchema, type Unsealed, unsealedSchema } from '../matches/record/transcript.js';
@@ -11,15 +12,24 @@ export const run: Command = (args, house) => {
     set: 'string',
     seal: 'string',
   });
-  const transcript = readTranscript(readJson(positionals[0] as string));
+  const [file] = positionals as [string];
+  const transcript = readTranscript(readJson(file), file);
   const verdict = judged(transcript, values, house);
   if (!verdict.ok) return { json: verdict, text: `NOT as recorded, at ${verdict.where}: ${verdict.problem}`, exit: 1 };
   const proof = proofOf(transcript);
   return { json: { ...verdict, ...proof }, text: told(verdict, proof).join('\n') };
 };
 
+/** What every transcript has, whenever it was written. */
+const shape = z.looseObject({ game: z.string(), seats: z.array(z.unknown()), moves: z.array(z.unknown()) });
+
 /** @throws BadInput */
-function readTranscript(json: unknown): Transcript | Unsealed {
+function readTranscript(json: unknown, file: string): Transcript | Unsealed {
+  if (!shape.safeParse(json).success)
+    throw new BadInput(
+      "this isn't a transcript: press Transcript under the board of a finished match, and save that file",
+      file,
+    );
   const isUnsealed = typeof json === 'object' && json !== null && !('format' in json) && !('seal' in json);
   return readAs<Transcript | Unsealed>(isUnsealed ? unsealedSchema : transcriptSchema, json, 'the transcript');
 }

@@ -14,6 +14,10 @@ export function languageOption(named: string | undefined): string {
   throw new BadInput(`--language: no words for "${named}"${nearest(named, locales)}`);
 }
 
+/** Says what is wrong with something that was handed in. */
+export const problemSaid = (problem: string | Text): string =>
+  typeof problem === 'string' ? problem : library.words(null, FALLBACK).say(problem);
+
 /** Says what is wrong with a set. */
 export const problemsIn = ({ game, problems }: Broken, locale = FALLBACK): string[] =>
   problems.map(problem => library.words(game, locale).say(problem));

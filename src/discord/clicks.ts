@@ -21,6 +21,7 @@ import { forgetClick } from './people/forget.js';
 import { questClicks } from './quests/clicks.js';
 import { decodeId } from './render/custom-id.js';
 import { replayClick } from './replay/replay.js';
+import { removeClick } from './sets/removing.js';
 import { undoClicks } from './undo/undo.js';
 import { inWordsClick } from './watch/in-words.js';
 import { watchClick } from './watch/watch.js';
@@ -49,6 +50,7 @@ const all: readonly ClickKind[] = [
   watchClick,
   inWordsClick,
   ...luckClicks,
+  removeClick,
 ];
 
 const CLICKS = byName(

@@ -217,8 +217,11 @@ export interface OwnCard {
 export interface OwnCards<S, O> {
   /** Of one card. A message of its own is the id of a sentence in the game's words. */
   readonly schema: z.ZodType<OwnCard>;
-  /** What is wrong with cards that each fit the schema, with ids and names of their own; paths begin with the card's place in the list. */
-  check(cards: readonly OwnCard[]): Flaw[];
+  /**
+   * What is wrong with cards beside each other that each fit the schema; paths begin with the card's place in the list. Null
+   * stands for one that doesn't fit: nothing is said that it might belie.
+   */
+  check(cards: readonly (OwnCard | null)[]): Flaw[];
   /** The game with a set's cards beside its own, and these decks. The cards must have passed the check. */
   with(set: CardSet, decks: readonly ReadyDeck[]): Game<S, O>;
 }
@@ -360,9 +363,12 @@ export interface Game<S = unknown, O = unknown> {
 /** Something in a position document that cannot be, with the path to it. */
 export class PositionError extends Error {
   readonly path: string;
-  constructor(path: string, message: string) {
-    super(`${path}: ${message}`);
+  /** What is wrong: in English, or a sentence that belongs to no game. */
+  readonly problem: string | Text;
+  constructor(path: string, problem: string | Text) {
+    super(`${path}: ${typeof problem === 'string' ? problem : problem.id}`);
     this.name = 'PositionError';
     this.path = path;
+    this.problem = problem;
   }
 }

@@ -56,6 +56,7 @@ export { firstFlaw, pathText } from './reading.js';
 export { type Forecast, lastPhase, type Recap } from './recap.js';
 export { rulebookOf } from './rulebook.js';
 export * from './scene.js';
+export { asWritten, BARE, sentenceOf } from './sentences.js';
 export { type Runner, Session, type SessionOptions, verify } from './session.js';
 export type { Footprint, Setup, Snapshot, TableOptions } from './setup.js';
 export { inAnyOrder } from './stalemate.js';

@@ -31,6 +31,8 @@ export interface Foresight<S> {
   /** Something that counts on through a match, such as its turns; and how far on it is worth looking. */
   clock(state: S): number;
   readonly ahead: number;
+  /** Answers that are never tried: on an imagined deal they look better than they can be. */
+  shuns?(answer: Answer): boolean;
   /** How many answers a level thinks through for one question; left out: the strong player the usual number, others none. */
   readonly nodes?: Partial<Readonly<Record<Level, number>>>;
   /** The same where partners sit at the table, whose turns take up most of a look. */
@@ -47,8 +49,8 @@ export type View = (note: Note) => void;
 export interface Insight {
   /** The table, as the seat sees it that is asked. */
   readonly table: View;
-  /** One answer; false for one that is not to be given. */
-  answer(answer: Answer, note: Note): boolean;
+  /** One answer. */
+  answer(answer: Answer, note: Note): void;
 }
 
 /** What a net learns a game by. */

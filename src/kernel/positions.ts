@@ -2,14 +2,15 @@ import { z } from 'zod';
 import { type Outcome, PositionError } from './game.js';
 import { nearestOf } from './nearest.js';
 import { firstFlaw, pathText } from './reading.js';
+import { BARE } from './sentences.js';
 import type { Seat } from './text.js';
 
 /** The fields of a position by a schema. @throws PositionError naming the first path that is wrong */
 export function readFields<T>(schema: z.ZodType<T>, json: unknown): T {
-  const parsed = schema.safeParse(json);
+  const parsed = schema.safeParse(json, BARE);
   if (parsed.success) return parsed.data;
-  const { path, message } = firstFlaw(schema, parsed.error.issues);
-  throw new PositionError(pathText(['position', ...path]), message);
+  const { path, problem } = firstFlaw(schema, parsed.error.issues);
+  throw new PositionError(pathText(['position', ...path]), problem);
 }
 
 /** Throws unless something holds that holds on every table there can be. @throws PositionError */

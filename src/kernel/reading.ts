@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { nearest } from './nearest.js';
+import { sentenceOf } from './sentences.js';
+import type { Text } from './text.js';
 
 /** A path as documents are written: `answers[2].pick`. */
 export function pathText(path: readonly PropertyKey[]): string {
@@ -13,29 +15,31 @@ export function pathText(path: readonly PropertyKey[]): string {
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** What a schema finds wrong first, where that is, and what would be right. */
-export function firstFlaw(schema: z.ZodType, issues: readonly Issue[]): { path: Path; message: string } {
+/** What a schema finds wrong first, where that is, and what would be right. The issues have to be `BARE`. */
+export function firstFlaw(schema: z.ZodType, issues: readonly Issue[]): { path: Path; problem: string | Text } {
   const issue = deepest(issues);
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     const [key = ''] = issue.keys;
-    return { path: [...path, key], message: `no such field${nearest(key, fieldsAt(schema, path))}` };
+    return { path: [...path, key], problem: `no such field${nearest(key, fieldsAt(schema, path))}` };
   }
   if (issue.code === 'invalid_union' && issue.discriminator !== undefined) {
     const words = wordsAt(schema, path.slice(0, -1), issue.discriminator);
-    return { path, message: `expected one of ${words.map(word => `"${word}"`).join(', ')}` };
+    return { path, problem: `expected one of ${words.map(word => `"${word}"`).join(', ')}` };
   }
-  return { path, message: issue.message };
+  return { path, problem: issue.message === '' ? sentenceOf(issue) : issue.message };
 }
 
 /** The first issue; where none of several shapes fits, the first of the shape that came furthest. */
 function deepest(issues: readonly Issue[]): Issue {
   const [first] = issues as [Issue];
   if (first.code !== 'invalid_union' || first.errors.length === 0) return first;
-  const inside = first.errors.map(deepest).sort((one, other) => other.path.length - one.path.length)[0];
-  if (inside === undefined || (inside.path.length === 0 && inside.code !== 'unrecognized_keys')) return first;
+  const [inside = first] = first.errors.map(deepest).sort((one, other) => depthOf(other) - depthOf(one));
   return { ...inside, path: [...first.path, ...inside.path] };
 }
+
+/** A field that there isn't is one deeper than what it stands in. */
+const depthOf = ({ path, code }: Issue): number => path.length + (code === 'unrecognized_keys' ? 1 : 0);
 
 /** The definition that zod keeps of a schema, as far as it is looked at here. */
 interface Definition {

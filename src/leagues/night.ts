@@ -24,6 +24,8 @@ export interface NightTable extends Table {
   /** When its last match was opened, or it was paired. */
   readonly since: number;
   readonly absent: readonly string[];
+  /** Of these, who had left the night by then. */
+  readonly left: readonly string[];
   readonly nudged: readonly string[];
   /** When a host called those for whom it waits, last. */
   readonly summoned: number | null;
@@ -179,7 +181,10 @@ function after(night: Night, { event, at, by }: Line): Night {
     case 'extended':
       return withTable(night, event, ({ since }) => ({ since: since + event.ms }));
     case 'absent':
-      return withTable(night, event, ({ absent }) => ({ absent: [...absent, ...event.players] }));
+      return withTable(night, event, ({ absent, left }) => ({
+        absent: [...absent, ...event.players],
+        left: [...left, ...event.players.filter(player => !plays(night, player))],
+      }));
     case 'time':
       return withTable(night, event, () => ({ called: { match: event.match, turns: event.turns } }));
     case 'counted':
@@ -283,6 +288,7 @@ const fresh = (result: Result | null, since: number) =>
     since,
     matches: [],
     absent: [],
+    left: [],
     nudged: [],
     summoned: null,
     settled: null,
@@ -303,6 +309,9 @@ const withTable = (
       : one,
   ),
 });
+
+/** Whether a night has yet to begin. */
+export const isToCome = ({ phase }: Pick<Night, 'phase'>): boolean => phase === 'sign-up' || phase === 'check-in';
 
 /** A table of a night; undefined for one that there is not. */
 export const tableAt = (night: Night, round: number, table: number): NightTable | undefined =>

@@ -3,6 +3,8 @@ import { Denied } from '../locales/denied.js';
 /** Why something was not done. Each has words `refused-<code>` that say what to do instead. */
 export type LeagueRefusal =
   | 'league-unknown'
+  | 'league-none-open'
+  | 'league-forgotten'
   | 'league-which'
   | 'league-name'
   | 'league-when'

@@ -100,7 +100,7 @@ export class Running {
     const match = await this.matchAt(table);
     const isOver = match?.status === 'over';
     if (match === null || match.status === 'withdrawn' || (!isOver && !isWaitedFor(night, at, match))) {
-      if (match !== null) await this.deps.lobby.callOff(match.id);
+      if (match !== null) await this.deps.lobby.callOff(match.id, goesOnWithout(night, table, match));
       const away = match === null ? gone : [...new Set([...gone, ...this.expired(match, table)])];
       return away.length > 0 ? { type: 'absent', ...at, players: away } : this.seatedOrAwarded(night, at, table);
     }
@@ -371,6 +371,15 @@ function isWaitedFor(night: Night, at: At, match: MatchRow): boolean {
   if (night.phase !== 'running' || table === undefined || table.result !== null) return false;
   if ((match.series ?? match.id) !== table.matches.at(-1)?.id) return false;
   return !match.seats.some(({ player }) => player !== null && table.absent.includes(player));
+}
+
+/** Whose places a table that goes on in another match goes on without; undefined where too few are left for that. */
+function goesOnWithout(night: Night, table: NightTable, { seats }: MatchRow): Terms['goesOn'] {
+  if (present(table).filter(player => plays(night, player)).length < night.plan.seats.min) return undefined;
+  const { left, absent } = table;
+  const placesOf = (players: readonly string[]): Seat[] =>
+    seats.flatMap(({ seat, player }) => (player !== null && players.includes(player) ? [seat] : []));
+  return { left: placesOf(left), away: placesOf(absent.filter(player => !left.includes(player))) };
 }
 
 /** Who was to meet at a table, before what was undone since. */

@@ -175,6 +175,7 @@ refused-unknown-deck-near = Ein Deck „{ $deck }“ gibt es nicht. Meintest du 
 refused-ready-deck = „{ $deck }“ ist ein fertiges Deck und bleibt, wie es ist. `/deck copy` macht ein eigenes daraus.
 refused-unknown-set = Dieser Server hat für dieses Spiel kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
 refused-no-such-set = Dieser Server hat kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
+refused-set-changed = Dieses Set wurde inzwischen ersetzt oder entfernt. `/set list` zeigt, welche es jetzt gibt.
 refused-too-many-sets = Ein Server hat höchstens { $most } Sets. Entferne erst eins mit `/set remove`.
 refused-too-many-tables = Du hast { $most } offene Tische, mehr gehen nicht auf einmal. Beende oder schließ erst einen: `/me matches` zeigt sie.
 refused-too-many-practice =
@@ -280,6 +281,7 @@ lobby-declined = **{ $host }** wollte { $game } spielen, aber die Herausforderun
 lobby-withdrawn = **{ $host }** hat diesen Tisch geschlossen.
 lobby-expired = Für { $game } hat sich rechtzeitig niemand gefunden. Versuch es mit `/challenge` noch einmal.
 lobby-called-off = Dieser Tisch wurde abgesagt: Was hier gespielt wurde, zählt nicht.
+lobby-goes-on = { $reason } Der Tisch geht unten weiter; schon gewählte Decks bleiben.
 lobby-league = Liga-Partie ({ $ruleset }{ $best ->
         [3] , Best of 3
        *[other] {""}
@@ -1025,14 +1027,29 @@ set-loaded = **{ $name }** ist für { $game } geladen: { $size }. Wähl es mit `
 set-replaced = **{ $name }** ist für { $game } ersetzt: { $size }. Laufende Partien behalten die Karten, mit denen sie angefangen haben. ({ $hash })
 set-same = **{ $name }** ist schon geladen, Karte für Karte. Nichts hat sich geändert. ({ $hash })
 set-sound = **{ $name }** ist in Ordnung, für { $game }: { $size }. Geladen wurde nichts. ({ $hash })
+ask-remove-set = **{ $name }** ({ $size }) entfernen?
+set-remove-means =
+    Für neue Partien und Revanchen gibt es das Set dann nicht mehr. Um es zurückzuholen, brauchst du seine Datei. { $open ->
+        [0] Keine offene Partie benutzt es.
+        [one] Eine offene Partie benutzt es und behält seine Karten.
+       *[other] { $open } offene Partien benutzen es und behalten seine Karten.
+    }
+button-keep-set = Behalten
+button-remove-set = Entfernen
+set-kept = **{ $name }** bleibt, wie es ist.
 set-removed = **{ $name }** ist entfernt. Laufende Partien behalten ihre Karten.
 set-none = Dieser Server hat noch keine eigenen Karten. `/set load` liest eine Datei ein; wie sie aussieht, steht in docs/sets.md beim Quelltext des Bots.
 set-list = Die Sets dieses Servers:
 set-line = **{ $name }** für { $game }: { $size } ({ $hash })
-set-broken =
+set-not-loaded =
     { $n ->
         [one] Dieses Set wurde nicht geladen: Es gibt ein Problem. Behebe es und versuch es noch einmal.
        *[other] Dieses Set wurde nicht geladen: Es gibt Probleme. Behebe sie und versuch es noch einmal.
+    }
+set-not-sound =
+    { $n ->
+        [one] Mit diesem Set gibt es ein Problem. Behebe es, bevor du die Datei lädst.
+       *[other] Mit diesem Set gibt es Probleme. Behebe sie, bevor du die Datei lädst.
     }
 
 ## Was mit einer Datei nicht stimmt
@@ -1245,6 +1262,7 @@ league-feat = { $won ->
     }, Leistung { $effort }
 league-corrected = (korrigiert)
 league-ruled = (von der Leitung festgelegt)
+league-player-left = { $who } (ausgestiegen)
 league-awarded = (nicht erschienen)
 league-timed = (Zeit)
 league-time-up = Die Zeit ist um.
@@ -1339,8 +1357,9 @@ league-season = Saison: { $season }
 league-season-about = Die Punkte aller Abende, die zählen. Bei Gleichstand entscheiden die ersten Plätze, dann die beste Einzelplatzierung. Übungsbots belegen keinen Platz. „4/6“: Von sechs Abenden zählen die besten vier.
 league-season-points-places = Für Plätze: 12, 10, 8, …
 league-season-points-results = Für Ergebnisse: Siege und Unentschieden
-league-verdict-player = Sieg für { $who }{ $score }
+league-verdict-player = Sieg für { $who }
 league-verdict-draw = Unentschieden
+league-draw = unentschieden
 league-verdict-nobody = Niemand erschienen
 league-verdict-won = Gewonnen, in 5 Runden: Zahl anpassen
 league-verdict-lost = Verloren, nach 5 Runden: Zahl anpassen
@@ -1426,6 +1445,10 @@ panel-ask-start = **{ $name }** jetzt mit { $n } Personen starten? { $rounds ->
         [one] Eine Person bleibt draußen: nicht eingecheckt oder kein Platz frei.
        *[other] { $missing } bleiben draußen: nicht eingecheckt oder kein Platz frei.
     }
+panel-ask-players = Es spielen: { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}und noch { $more }
+    }.
 panel-ask-bye = Das ist eine ungerade Zahl, also gibt es in jeder Runde ein Freilos. `/league practice` gleicht das aus.
 panel-ask-award = Tisch { $table } für { $who } werten? Die Partie zählt dann nicht mehr. `/league correct` kann das Ergebnis später ändern.
 panel-why-awarded = Von der Leitung zugesprochen
@@ -1472,10 +1495,24 @@ league-button-correct = Korrigieren
 league-button-keep = Nichts ändern
 league-button-reopen = Rückgängig
 league-button-readmit = Wieder hereinlassen
-league-told-awarded = Dieser Tisch geht an { $who }. Nicht erschienen: { $away }. Hier gibt es nichts zu spielen; die nächste Paarung erscheint im Kanal des Abends. Die Leitung kann das mit `/league correct` ändern.
+league-missing = { $why ->
+        [left] { $left } { $n ->
+            [one] ist
+           *[other] sind
+        } ausgestiegen.
+        [away] Nicht erschienen: { $away }.
+       *[both] Ausgestiegen: { $left }. Nicht erschienen: { $away }.
+    }
+league-told-awarded = Dieser Tisch geht an { $who }. { $why ->
+        [away] Nicht erschienen: { $away }.
+       *[left] { $reason }
+    } Hier gibt es nichts zu spielen; die nächste Paarung erscheint im Kanal des Abends. Die Leitung kann das mit `/league correct` ändern.
 league-told-ended = Die Leitung hat diesen Abend beendet. Dieser Tisch zählt für niemanden und schließt in zehn Minuten. Bis dahin kann die Leitung das rückgängig machen.
 league-told-counts-again = Die Leitung hat diesen Abend wieder geöffnet: Dieser Tisch zählt wieder. Spielt weiter.
-league-told-nobody-came = An diesem Tisch ist niemand erschienen, also zählt er für alle als verloren. Die Leitung kann das mit `/league correct` ändern.
+league-told-nobody-came = { $why ->
+        [away] An diesem Tisch ist niemand erschienen, also zählt er für alle als verloren.
+       *[left] { $reason } Dieser Tisch zählt für alle als verloren.
+    } Die Leitung kann das mit `/league correct` ändern.
 league-told-decided = Die Leitung hat das Ergebnis dieses Tisches festgelegt:
 league-told-no-threads = Ich kann hier keine Threads öffnen. Mir fehlt: { $permissions }. Bis ich das habe, werden Tische in diesem Kanal gerufen und gespielt.
 league-told-kept = Nichts hat sich geändert.
@@ -1490,6 +1527,8 @@ button-league-drop = Aussteigen
 button-league-check-in = Bin da
 league-choose-deck = Mit welchem Deck spielst du den ganzen Abend? Ich speichere es so, wie es jetzt ist.
 refused-league-unknown = Hier gibt es keinen passenden Liga-Abend. Wähl einen aus der Liste oder warte, bis die Leitung mit `/league create` einen eröffnet.
+refused-league-none-open = Hier ist kein Abend offen. Eröffne einen mit `/league create`.
+refused-league-forgotten = Diesen Abend kenne ich nicht mehr. Die Serververwaltung kann diese Nachricht löschen.
 refused-league-which = Hier gibt es mehrere Abende. Nenn einen mit der Option `league`.
 refused-league-name = Ein Name braucht 1 bis { $most } sichtbare Zeichen. Nimm bitte einen anderen.
 refused-league-when = Ich bin nicht sicher, welche Zeit du mit „{ $typed }“ meinst. Schreib sie wie `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (ohne Zeitversatz UTC), `in 90 minutes`, `in 2h`, `in 3 days` oder `in 2 weeks`.
@@ -1530,7 +1569,7 @@ refused-league-not-open-yet = Die Anmeldung für diesen Abend ist noch nicht off
 refused-league-registration-over = Die Anmeldung für diesen Abend ist geschlossen. Frag die Leitung oder komm zum nächsten.
 refused-league-table-unknown = So einen Tisch hat dieser Abend nicht. Wähl einen aus der Liste.
 refused-league-table-bye = Das war ein Freilos: Da gibt es nichts zu korrigieren.
-refused-league-result = Das verstehe ich nicht als Ergebnis dieses Tisches. Schreib die Plätze in der Reihenfolge der Namen, wie `2 1` oder `1 1` (`-` für nicht erschienen), einen Spielstand wie `2:1` oder an Koop-Tischen `won 5` oder `lost 8`, mit der Zahl der Runden.
+refused-league-result = Das verstehe ich nicht als Ergebnis dieses Tisches. Schreib die Plätze in der Reihenfolge der Namen, wie `2 1` (`1 1` heißt unentschieden, `-` nicht erschienen), einen Spielstand wie `2:1` oder an Koop-Tischen `won 5` oder `lost 8`, mit der Zahl der Runden.
 refused-league-result-same = Dieses Ergebnis hat der Tisch schon. Wähl ein anderes, um es zu korrigieren.
 refused-league-no-draw = Von diesem Tisch muss jemand weiterkommen: Nenn, wer gewinnt.
 refused-league-moved-on = Eine spätere Partie, die an diesem Ergebnis hängt, ist schon entschieden oder müsste gespielt werden, obwohl der Abend vorbei ist. Den Spielstand kannst du noch korrigieren, aber nicht, wer weiterkommt.

@@ -171,6 +171,7 @@ refused-unknown-deck-near = There’s no deck called “{ $deck }”. Did you me
 refused-ready-deck = “{ $deck }” is a ready-made deck, so it stays as it is. `/deck copy` makes one of your own from it.
 refused-unknown-set = This server has no set called “{ $set }” for that game. Server managers can see its sets with `/set list`.
 refused-no-such-set = This server has no set called “{ $set }”. Server managers can see its sets with `/set list`.
+refused-set-changed = That set has been replaced or removed in the meantime. `/set list` shows what’s there now.
 refused-too-many-sets = A server has at most { $most } sets. Remove one with `/set remove` first.
 refused-too-many-tables = You have { $most } open tables, the most you can have at once. Finish or cancel one first: `/me matches` lists them.
 refused-too-many-practice =
@@ -276,6 +277,7 @@ lobby-declined = **{ $host }** wanted to play { $game }, but the challenge was d
 lobby-withdrawn = **{ $host }** closed this table.
 lobby-expired = Nobody joined in time for { $game }. Start again with `/challenge`.
 lobby-called-off = This table was canceled: what was played here doesn’t count.
+lobby-goes-on = { $reason } The table goes on below; decks already chosen are kept.
 lobby-league = League match ({ $ruleset }{ $best ->
         [3] , best of three
        *[other] {""}
@@ -1011,14 +1013,29 @@ set-loaded = **{ $name }** is loaded for { $game }: { $size }. Choose it with `/
 set-replaced = **{ $name }** is replaced for { $game }: { $size }. Matches that have begun keep the cards they began with. ({ $hash })
 set-same = **{ $name }** is already loaded, card for card. Nothing has changed. ({ $hash })
 set-sound = **{ $name }** checks out for { $game }: { $size }. Nothing was loaded. ({ $hash })
+ask-remove-set = Remove **{ $name }** ({ $size })?
+set-remove-means =
+    New matches and rematches can’t use it anymore. To bring it back, you need its file. { $open ->
+        [0] No open match uses it.
+        [one] One open match uses it and keeps its cards.
+       *[other] { $open } open matches use it and keep its cards.
+    }
+button-keep-set = Keep it
+button-remove-set = Remove it
+set-kept = **{ $name }** stays as it is.
 set-removed = **{ $name }** is removed. Matches that have begun keep their cards.
 set-none = This server has no cards of its own yet. `/set load` takes a file; its format is described in docs/sets.md of the bot’s source.
 set-list = The sets of this server:
 set-line = **{ $name }** for { $game }: { $size } ({ $hash })
-set-broken =
+set-not-loaded =
     { $n ->
         [one] This set wasn’t loaded: there’s a problem. Fix it and try again.
        *[other] This set wasn’t loaded: there are problems. Fix them and try again.
+    }
+set-not-sound =
+    { $n ->
+        [one] There’s a problem with this set. Fix it before you load the file.
+       *[other] There are problems with this set. Fix them before you load the file.
     }
 
 ## What is wrong with a file
@@ -1227,6 +1244,7 @@ league-feat = { $won ->
     }, effort { $effort }
 league-corrected = (corrected)
 league-ruled = (set by a host)
+league-player-left = { $who } (left)
 league-awarded = (no-show)
 league-timed = (time)
 league-time-up = Time is up.
@@ -1325,8 +1343,9 @@ league-season = Season: { $season }
 league-season-about = Points from every night that counts. First places break ties, then the best single finish. Practice bots take no place. “4/6”: the best four of six nights count.
 league-season-points-places = By place: 12, 10, 8, …
 league-season-points-results = By result: wins and draws
-league-verdict-player = { $who } won{ $score }
+league-verdict-player = { $who } won
 league-verdict-draw = A draw
+league-draw = draw
 league-verdict-nobody = Nobody showed up
 league-verdict-won = Won, in 5 rounds: change the number
 league-verdict-lost = Lost, after 5 rounds: change the number
@@ -1415,6 +1434,11 @@ panel-ask-start =
         [one] One player is left out: not checked in, or no place free.
        *[other] { $missing } players are left out: not checked in, or no place free.
     }
+panel-ask-players = Playing: { $who }{ $more ->
+        [0] {""}
+        [one] {" "}and one more
+       *[other] {" "}and { $more } more
+    }.
 panel-ask-bye = That’s an odd number, so someone gets a bye each round. `/league practice` evens it out.
 panel-ask-award = Award table { $table } to { $who }? Its match stops counting. `/league correct` can change the result later.
 panel-why-awarded = Awarded by a host
@@ -1463,10 +1487,24 @@ league-button-correct = Correct it
 league-button-keep = Keep it as is
 league-button-reopen = Undo
 league-button-readmit = Let them back in
-league-told-awarded = { $who } won this table: no-show by { $away }. There is nothing to play here; the next pairing appears in the night’s channel. A host can change this with `/league correct`.
+league-missing = { $why ->
+        [left] { $left } { $n ->
+            [one] has
+           *[other] have
+        } left the night.
+        [away] { $away } didn’t show up.
+       *[both] { $left } left the night, and { $away } didn’t show up.
+    }
+league-told-awarded = { $why ->
+        [away] { $who } won this table: no-show by { $away }.
+       *[left] { $reason } { $who } won this table.
+    } There is nothing to play here; the next pairing appears in the night’s channel. A host can change this with `/league correct`.
 league-told-ended = The host ended this night. This table doesn’t count and closes in ten minutes. Until then the host can undo that.
 league-told-counts-again = The host reopened this night: this table counts again. Play on.
-league-told-nobody-came = Nobody showed up at this table, so it counts as a loss for everyone. A host can change this with `/league correct`.
+league-told-nobody-came = { $why ->
+        [away] Nobody showed up at this table, so it counts as a loss for everyone.
+       *[left] { $reason } This table counts as a loss for everyone.
+    } A host can change this with `/league correct`.
 league-told-decided = A host set the result of this table:
 league-told-no-threads = I can’t open threads here: I’m missing { $permissions }. Until I have them, tables are called and played in this channel.
 league-told-kept = Nothing has changed.
@@ -1481,6 +1519,8 @@ button-league-drop = Leave
 button-league-check-in = I’m here
 league-choose-deck = Which deck will you play all night? I’ll keep a copy as it is now.
 refused-league-unknown = There’s no such league night here. Pick one from the list, or wait for a host to open one with `/league create`.
+refused-league-none-open = No night is open here. Open one with `/league create`.
+refused-league-forgotten = I no longer know this night. Ask a server manager to delete this message.
 refused-league-which = There are several nights here. Name one with the `league` option.
 refused-league-name = A name needs 1 to { $most } visible characters. Please choose another.
 refused-league-when = I can’t tell for sure which time “{ $typed }” is. Write it like `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC without an offset), `in 90 minutes`, `in 2h`, `in 3 days` or `in 2 weeks`.
@@ -1521,7 +1561,7 @@ refused-league-not-open-yet = Sign-up for that night isn’t open yet. It opens 
 refused-league-registration-over = Sign-up for that night is closed. Ask a host, or come to the next one.
 refused-league-table-unknown = That night has no such table. Pick one from the list.
 refused-league-table-bye = That was a bye: there’s nothing to correct.
-refused-league-result = I can’t read that as this table’s result. Write the places in the order of its players, like `2 1` or `1 1` (`-` for a no-show), a score like `2:1`, or for co-op tables `won 5` or `lost 8`, with the number of rounds.
+refused-league-result = I can’t read that as this table’s result. Write the places in the order of its players, like `2 1` (`1 1` is a draw, `-` a no-show), a score like `2:1`, or for co-op tables `won 5` or `lost 8`, with the number of rounds.
 refused-league-result-same = That’s the result this table already has. Pick another one to correct it.
 refused-league-no-draw = Someone has to advance from this table: name one winner.
 refused-league-moved-on = A later match that depends on this result is already decided, or would have to be played even though the night is over. You can still correct the score, but not who advances.

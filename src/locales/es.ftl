@@ -182,6 +182,7 @@ refused-unknown-deck-near = No hay ningún mazo llamado «{ $deck }». ¿Quería
 refused-ready-deck = «{ $deck }» es un mazo listo para jugar y no se cambia. `/deck copy` hace uno tuyo a partir de él.
 refused-unknown-set = Este servidor no tiene ningún conjunto llamado «{ $set }» para ese juego. Quien administra el servidor los ve con `/set list`.
 refused-no-such-set = Este servidor no tiene ningún conjunto llamado «{ $set }». Quien administra el servidor los ve con `/set list`.
+refused-set-changed = Ese conjunto se ha sustituido o quitado entretanto. `/set list` muestra los que hay ahora.
 refused-too-many-sets = Un servidor tiene como mucho { $most } conjuntos. Antes quita uno con `/set remove`.
 refused-too-many-tables = Tienes { $most } mesas abiertas, el máximo a la vez. Antes termina o cancela una: `/me matches` las muestra.
 refused-too-many-practice =
@@ -287,6 +288,7 @@ lobby-declined = **{ $host }** quería jugar a { $game }, pero le han rechazado 
 lobby-withdrawn = **{ $host }** ha cerrado esta mesa.
 lobby-expired = Nadie se unió a tiempo para { $game }. Empieza otra vez con `/challenge`.
 lobby-called-off = Mesa cancelada: lo jugado aquí no cuenta.
+lobby-goes-on = { $reason } La mesa sigue abajo; los mazos ya elegidos se conservan.
 lobby-league = Partida de liga ({ $ruleset }{ $best ->
         [3] , al mejor de tres
        *[other] {""}
@@ -1023,14 +1025,29 @@ set-loaded = **{ $name }** cargado para { $game }: { $size }. Elígelo con `/cha
 set-replaced = **{ $name }** sustituido para { $game }: { $size }. Las partidas empezadas conservan sus cartas. ({ $hash })
 set-same = **{ $name }** ya estaba cargado, carta por carta. No ha cambiado nada. ({ $hash })
 set-sound = **{ $name }** está en orden, para { $game }: { $size }. No se ha cargado nada. ({ $hash })
+ask-remove-set = ¿Quito **{ $name }** ({ $size })?
+set-remove-means =
+    Las partidas nuevas y las revanchas ya no podrán usarlo. Para recuperarlo hará falta su archivo. { $open ->
+        [0] Ninguna partida abierta lo usa.
+        [one] Una partida abierta lo usa y conserva sus cartas.
+       *[other] { $open } partidas abiertas lo usan y conservan sus cartas.
+    }
+button-keep-set = Conservarlo
+button-remove-set = Quitarlo
+set-kept = **{ $name }** se queda como está.
 set-removed = **{ $name }** eliminado. Las partidas empezadas conservan sus cartas.
 set-none = Este servidor aún no tiene cartas propias. `/set load` lee un archivo; docs/sets.md, junto al código fuente del bot, explica cómo se escribe.
 set-list = Los conjuntos de este servidor:
 set-line = **{ $name }** para { $game }: { $size } ({ $hash })
-set-broken =
+set-not-loaded =
     { $n ->
         [one] Este conjunto no se ha cargado: tiene un problema. Arréglalo y prueba otra vez.
        *[other] Este conjunto no se ha cargado: tiene problemas. Arréglalos y prueba otra vez.
+    }
+set-not-sound =
+    { $n ->
+        [one] Este conjunto tiene un problema. Arréglalo antes de cargar el archivo.
+       *[other] Este conjunto tiene problemas. Arréglalos antes de cargar el archivo.
     }
 
 ## Qué falla en un archivo
@@ -1239,6 +1256,7 @@ league-feat = { $won ->
     }, esfuerzo { $effort }
 league-corrected = (corregido)
 league-ruled = (fijado por la organización)
+league-player-left = { $who } (abandono)
 league-awarded = (por incomparecencia)
 league-timed = (tiempo)
 league-time-up = Se acabó el tiempo.
@@ -1333,8 +1351,9 @@ league-season = Temporada: { $season }
 league-season-about = Se suman los puntos de cada noche que cuenta; si hay empate, deciden los primeros puestos y después el mejor puesto. Los bots de práctica no ocupan ningún puesto. «4/6»: cuentan las cuatro mejores noches de seis.
 league-season-points-places = Por puestos: 12, 10, 8, …
 league-season-points-results = Por resultados: victorias y empates
-league-verdict-player = Gana { $who }{ $score }
+league-verdict-player = Gana { $who }
 league-verdict-draw = Empate
+league-draw = empate
 league-verdict-nobody = No vino nadie
 league-verdict-won = Ganada en 5 rondas: cambia el número
 league-verdict-lost = Perdida tras 5 rondas: cambia el número
@@ -1424,6 +1443,10 @@ panel-ask-start =
         [one] Queda una persona fuera: sin confirmar o sin plaza.
        *[other] Quedan { $missing } personas fuera: sin confirmar o sin plaza.
     }
+panel-ask-players = Juegan: { $who }{ $more ->
+        [0] {""}
+       *[other] {" "}y { $more } más
+    }.
 panel-ask-bye = Es un número impar: en cada ronda descansa alguien. `/league practice` lo arregla.
 panel-ask-award = Mesa { $table }: ¿dar la victoria a { $who }? Su partida deja de contar. `/league correct` puede cambiar el resultado después.
 panel-why-awarded = Victoria dada por la organización
@@ -1472,10 +1495,24 @@ league-button-correct = Corregirla
 league-button-keep = Dejarla como está
 league-button-reopen = Deshacer
 league-button-readmit = Readmitir
-league-told-awarded = { $who } gana esta mesa: incomparecencia de { $away }. Aquí no hay nada que jugar; el próximo emparejamiento sale en el canal de la noche. La organización puede cambiar el resultado con `/league correct`.
+league-missing = { $why ->
+        [left] { $left } { $n ->
+            [one] ha
+           *[other] han
+        } dejado la noche.
+        [away] Incomparecencia: { $away }.
+       *[both] Abandono: { $left }. Incomparecencia: { $away }.
+    }
+league-told-awarded = { $why ->
+        [away] { $who } gana esta mesa: incomparecencia de { $away }.
+       *[left] { $who } gana esta mesa. { $reason }
+    } Aquí no hay nada que jugar; el próximo emparejamiento sale en el canal de la noche. La organización puede cambiar el resultado con `/league correct`.
 league-told-ended = La organización ha terminado esta noche. Esta mesa no cuenta para nadie y se cierra en diez minutos. Hasta entonces se puede deshacer.
 league-told-counts-again = La organización ha reabierto esta noche: esta mesa vuelve a contar. ¡A seguir jugando!
-league-told-nobody-came = No vino nadie a esta mesa: cuenta como perdida para todos. La organización puede cambiar el resultado con `/league correct`.
+league-told-nobody-came = { $why ->
+        [away] No vino nadie a esta mesa: cuenta como perdida para todos.
+       *[left] { $reason } Esta mesa cuenta como perdida para todos.
+    } La organización puede cambiar el resultado con `/league correct`.
 league-told-decided = La organización ha fijado el resultado de esta mesa:
 league-told-no-threads = Aquí no puedo abrir hilos: me falta { $permissions }. Hasta que lo tenga, las mesas se anuncian y se juegan en este canal.
 league-told-kept = No ha cambiado nada.
@@ -1490,6 +1527,8 @@ button-league-drop = Salir
 button-league-check-in = Estoy aquí
 league-choose-deck = ¿Con qué mazo juegas toda la noche? Guardaré una copia tal como está ahora.
 refused-league-unknown = Aquí no hay ninguna noche de liga en la que puedas hacer eso. Elige una de la lista o espera a que se abra una con `/league create`.
+refused-league-none-open = Aquí no hay ninguna noche abierta. Abre una con `/league create`.
+refused-league-forgotten = Ya no conozco esta noche. Quien gestiona el servidor puede borrar este mensaje.
 refused-league-which = Aquí hay varias noches. Di cuál con la opción `league`.
 refused-league-name = Un nombre lleva de 1 a { $most } caracteres visibles. Elige otro.
 refused-league-when = No tengo claro qué hora es «{ $typed }». Escríbela así: `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sin diferencia), `in 90 minutes`, `in 2h`, `in 3 days` o `in 2 weeks`.
@@ -1530,7 +1569,7 @@ refused-league-not-open-yet = La inscripción a esa noche aún no está abierta.
 refused-league-registration-over = La inscripción a esa noche está cerrada. Pregunta a la organización o ven a la próxima.
 refused-league-table-unknown = Esa noche no tiene ninguna mesa así. Elige una de la lista.
 refused-league-table-bye = Eso fue un bye: no hay nada que corregir.
-refused-league-result = No entiendo ese resultado. Escribe los puestos en el orden de los jugadores de la mesa, como `2 1` o `1 1` (`-` si no vino), un marcador como `2:1` o, en mesas cooperativas, `won 5` o `lost 8`, con el número de rondas.
+refused-league-result = No entiendo ese resultado. Escribe los puestos en el orden de los jugadores de la mesa, como `2 1` (`1 1` es empate, `-` si no vino), un marcador como `2:1` o, en mesas cooperativas, `won 5` o `lost 8`, con el número de rondas.
 refused-league-result-same = Esa mesa ya tiene ese resultado. Elige otro para corregirlo.
 refused-league-no-draw = De esta mesa tiene que pasar alguien: di quién gana.
 refused-league-moved-on = Una partida posterior que depende de este resultado ya está decidida, o habría que jugarla y la noche ya ha terminado. Aún puedes corregir el marcador, pero no quién pasa.

@@ -177,6 +177,7 @@ refused-unknown-deck-near = Aucun deck ne s’appelle « { $deck } ». Tu ch
 refused-ready-deck = « { $deck } » est un deck prêt à jouer, il reste tel quel. `/deck copy` en fait un deck à toi.
 refused-unknown-set = Ce serveur n’a pas de set « { $set } » pour ce jeu. Les gestionnaires du serveur voient ses sets avec `/set list`.
 refused-no-such-set = Ce serveur n’a pas de set « { $set } ». Les gestionnaires du serveur voient ses sets avec `/set list`.
+refused-set-changed = Ce set a été remplacé ou enlevé entre-temps. `/set list` montre ceux qu’il y a maintenant.
 refused-too-many-sets = Un serveur peut avoir { $most } sets au maximum. Enlèves-en d’abord un avec `/set remove`.
 refused-too-many-tables = Tu as { $most } tables ouvertes, le maximum à la fois. Termines-en ou annules-en d’abord une : `/me matches` les montre.
 refused-too-many-practice =
@@ -281,6 +282,7 @@ lobby-declined = **{ $host }** voulait jouer à { $game }, mais le défi a été
 lobby-withdrawn = **{ $host }** a fermé cette table.
 lobby-expired = Personne n’est venu à temps pour { $game }. Recommence avec `/challenge`.
 lobby-called-off = Cette table est annulée : ce qui s’y est joué ne compte pas.
+lobby-goes-on = { $reason } La table continue plus bas ; les decks déjà choisis restent.
 lobby-league = Une table de ligue ({ $ruleset }{ $best ->
         [3] , au meilleur des trois parties
        *[other] {""}
@@ -1034,14 +1036,29 @@ set-loaded = **{ $name }** est chargé pour { $game } : { $size }. Choisis-le 
 set-replaced = **{ $name }** est remplacé pour { $game } : { $size }. Les parties commencées gardent leurs cartes. ({ $hash })
 set-same = **{ $name }** est déjà chargé, carte pour carte. Rien n’a changé. ({ $hash })
 set-sound = **{ $name }** est en ordre, pour { $game } : { $size }. Rien n’a été chargé. ({ $hash })
+ask-remove-set = Enlever **{ $name }** ({ $size }) ?
+set-remove-means =
+    Les nouvelles parties et les revanches ne pourront plus l’utiliser. Pour le retrouver, il faudra son fichier. { $open ->
+        [0] Aucune partie ouverte ne l’utilise.
+        [one] Une partie ouverte l’utilise et garde ses cartes.
+       *[other] { $open } parties ouvertes l’utilisent et gardent ses cartes.
+    }
+button-keep-set = Garder
+button-remove-set = Enlever
+set-kept = **{ $name }** reste tel quel.
 set-removed = **{ $name }** est enlevé. Les parties commencées gardent leurs cartes.
 set-none = Ce serveur n’a pas encore de cartes à lui. `/set load` charge un fichier ; son format est décrit dans docs/sets.md, avec le code source du bot.
 set-list = Les sets de ce serveur :
 set-line = **{ $name }** pour { $game } : { $size } ({ $hash })
-set-broken =
+set-not-loaded =
     { $n ->
         [one] Ce set n’a pas été chargé : il y a un problème. Corrige-le et réessaie.
        *[other] Ce set n’a pas été chargé : il y a des problèmes. Corrige-les et réessaie.
+    }
+set-not-sound =
+    { $n ->
+        [one] Ce set a un problème. Corrige-le avant de charger le fichier.
+       *[other] Ce set a des problèmes. Corrige-les avant de charger le fichier.
     }
 
 ## Ce qui ne va pas dans un fichier
@@ -1254,6 +1271,7 @@ league-feat = { $won ->
     }, effort { $effort }
 league-corrected = (corrigé)
 league-ruled = (fixé par un hôte)
+league-player-left = { $who } (a quitté)
 league-awarded = (absence)
 league-timed = (temps)
 league-time-up = Le temps est écoulé.
@@ -1352,8 +1370,9 @@ league-season = Saison : { $season }
 league-season-about = Les points de chaque soirée qui compte ; à égalité, le plus de premières places, puis la meilleure place. Les bots d’entraînement ne prennent aucune place. « 4/6 » : les quatre meilleures soirées sur six comptent.
 league-season-points-places = Selon la place : 12, 10, 8, …
 league-season-points-results = Selon les résultats : victoires et nuls
-league-verdict-player = { $who } gagne{ $score }
+league-verdict-player = { $who } gagne
 league-verdict-draw = Match nul
+league-draw = nul
 league-verdict-nobody = Personne n’est venu
 league-verdict-won = Gagné, en 5 rounds : change le nombre
 league-verdict-lost = Perdu, après 5 rounds : change le nombre
@@ -1442,6 +1461,11 @@ panel-ask-start =
         [one] Une personne reste sur la touche : pas de check-in, ou pas de place libre.
        *[other] { $missing } personnes restent sur la touche : pas de check-in, ou pas de place libre.
     }
+panel-ask-players = En jeu : { $who }{ $more ->
+        [0] {""}
+        [one] {" "}et une autre personne
+       *[other] {" "}et { $more } autres
+    }.
 panel-ask-bye = C’est un nombre impair : il y a un bye à chaque ronde. `/league practice` rétablit l’équilibre.
 panel-ask-award = Attribuer la table { $table } à { $who } ? La partie de cette table ne comptera plus. `/league correct` peut changer le résultat ensuite.
 panel-why-awarded = Attribué par un hôte
@@ -1490,10 +1514,24 @@ league-button-correct = Corriger
 league-button-keep = Laisser tel quel
 league-button-reopen = Revenir en arrière
 league-button-readmit = Faire revenir
-league-told-awarded = { $who } gagne cette table par forfait ({ $away }). Il n’y a rien à jouer ici ; le prochain appariement paraît dans le salon de la soirée. Un hôte peut changer cela avec `/league correct`.
+league-missing = { $why ->
+        [left] { $left } { $n ->
+            [one] a
+           *[other] ont
+        } quitté la soirée.
+        [away] Absence : { $away }.
+       *[both] Départ de la soirée : { $left }. Absence : { $away }.
+    }
+league-told-awarded = { $why ->
+        [away] { $who } gagne cette table par forfait ({ $away }).
+       *[left] { $who } gagne cette table. { $reason }
+    } Il n’y a rien à jouer ici ; le prochain appariement paraît dans le salon de la soirée. Un hôte peut changer cela avec `/league correct`.
 league-told-ended = L’hôte a terminé cette soirée. Cette table ne compte pour personne et ferme dans dix minutes. D’ici là, l’hôte peut revenir en arrière.
 league-told-counts-again = L’hôte a rouvert cette soirée : cette table compte à nouveau. Jouez !
-league-told-nobody-came = Personne n’est venu à cette table : elle est perdue pour tout le monde. Un hôte peut changer cela avec `/league correct`.
+league-told-nobody-came = { $why ->
+        [away] Personne n’est venu à cette table : elle est perdue pour tout le monde.
+       *[left] { $reason } Cette table est perdue pour tout le monde.
+    } Un hôte peut changer cela avec `/league correct`.
 league-told-decided = Un hôte a fixé le résultat de cette table :
 league-told-no-threads = Je ne peux pas ouvrir de fils ici : il me manque { $permissions }. En attendant, les tables s’appellent et se jouent dans ce salon.
 league-told-kept = Rien n’a changé.
@@ -1508,6 +1546,8 @@ button-league-drop = Quitter
 button-league-check-in = Je suis là
 league-choose-deck = Quel deck joues-tu toute la soirée ? J’en garde une copie telle qu’il est maintenant.
 refused-league-unknown = Cette soirée de ligue n’existe pas ici. Choisis dans la liste, ou attends qu’un hôte en ouvre une avec `/league create`.
+refused-league-none-open = Aucune soirée n’est ouverte ici. Ouvres-en une avec `/league create`.
+refused-league-forgotten = Je ne connais plus cette soirée. Quelqu’un qui gère le serveur peut supprimer ce message.
 refused-league-which = Il y a plusieurs soirées ici. Précise laquelle avec l’option `league`.
 refused-league-name = Un nom compte de 1 à { $most } caractères visibles. Choisis-en un autre.
 refused-league-when = Je ne comprends pas l’heure « { $typed } ». Écris-la comme `Friday 20:00`, `tomorrow 7:30pm`, `2026-11-28 20:00 +01:00` (UTC sans décalage), `in 90 minutes`, `in 2h`, `in 3 days` ou `in 2 weeks`.
@@ -1548,7 +1588,7 @@ refused-league-not-open-yet = Les inscriptions ne sont pas encore ouvertes. Ouve
 refused-league-registration-over = Les inscriptions à cette soirée sont closes. Demande à un hôte, ou viens à la prochaine.
 refused-league-table-unknown = Cette table n’existe pas dans cette soirée. Choisis dans la liste.
 refused-league-table-bye = C’était un bye : il n’y a rien à corriger.
-refused-league-result = Je ne peux pas lire ça comme résultat de cette table. Écris les places dans l’ordre des joueurs, comme `2 1` ou `1 1` (`-` pour un absent), un score comme `2:1`, ou pour les tables coopératives `won 5` ou `lost 8`, avec le nombre de rounds.
+refused-league-result = Je ne peux pas lire ça comme résultat de cette table. Écris les places dans l’ordre des joueurs, comme `2 1` (`1 1` pour un nul, `-` pour un absent), un score comme `2:1`, ou pour les tables coopératives `won 5` ou `lost 8`, avec le nombre de rounds.
 refused-league-result-same = Cette table a déjà ce résultat. Choisis-en un autre pour le corriger.
 refused-league-no-draw = Il faut un qualifié à cette table : désigne un gagnant.
 refused-league-moved-on = Une partie suivante qui dépend de ce résultat est déjà jouée, ou devrait l’être alors que la soirée est finie. Tu peux encore corriger le score, mais plus changer qui se qualifie.

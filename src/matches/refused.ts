@@ -39,6 +39,7 @@ export type RefusedCode =
   | 'ready-deck'
   | 'unknown-set'
   | 'no-such-set'
+  | 'set-changed'
   | 'too-many-sets'
   | 'too-many-tables'
   | 'too-many-practice'

@@ -24,11 +24,16 @@ const FEW = 3;
 export const DEALS = 4;
 
 /** Different answers worth trying, the liked one first. Of options that nobody could tell apart one is enough. */
-export function candidates(prompt: Prompt, liked: Answer, random: Random): Answer[] {
+export function candidates(
+  prompt: Prompt,
+  liked: Answer,
+  random: Random,
+  shuns: (answer: Answer) => boolean = () => false,
+): Answer[] {
   const found = new Map<string, Answer>();
   const twins = twinsOf(prompt);
   const add = (answer: Answer): void => {
-    if (found.size >= MOST || !isLegal(prompt, answer)) return;
+    if (found.size >= MOST || !isLegal(prompt, answer) || (answer !== liked && shuns(answer))) return;
     const name = nameOf(prompt, normalise(prompt, answer), twins);
     if (!found.has(name)) found.set(name, answer);
   };

@@ -90,7 +90,7 @@ export function lookAhead<S>(
 ): Thought {
   const [first, ...rest] =
     others === undefined
-      ? (candidates(prompt, liked, new Chance(seed).stream('candidates')) as [Answer, ...Answer[]])
+      ? (candidates(prompt, liked, new Chance(seed).stream('candidates'), foresight.shuns) as [Answer, ...Answer[]])
       : [liked, ...others];
   let trials = rest.map(answer => new Trial(answer));
   const rounds = Math.ceil(Math.log2(trials.length + 1));

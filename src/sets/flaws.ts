@@ -1,9 +1,5 @@
-import type { z } from 'zod';
-import { type Flaw, pathText } from '../kernel/index.js';
-import { sentenceOf } from './sentences.js';
-
-/** No words of a validator's own, and each issue with the value that it is about. */
-const BARE = { error: () => '', reportInput: true } as const;
+import { z } from 'zod';
+import { BARE, canonical, type Flaw, pathText, sentenceOf } from '../kernel/index.js';
 
 /** A value as a schema reads it, or all that it finds wrong, in our own sentences. */
 export type ReadBy<T> = { readonly data: T } | { readonly flaws: readonly [Flaw, ...Flaw[]] };
@@ -13,11 +9,28 @@ export function readBy<T>(schema: z.ZodType<T>, json: unknown): ReadBy<T> {
   const read = schema.safeParse(json, BARE);
   if (read.success) return { data: read.data };
   const seen = new Set<string>();
-  const flaws = read.error.issues.flatMap(flat).filter(({ path }) => {
-    const key = pathText(path);
-    return !seen.has(key) && Boolean(seen.add(key));
-  });
+  const { issues } = read.error;
+  const flaws = [...issues.flatMap(flat), ...(issues.some(isShapeless) ? inEveryShape(schema, json) : [])].filter(
+    ({ path }) => {
+      const key = pathText(path);
+      return !seen.has(key) && Boolean(seen.add(key));
+    },
+  );
   return { flaws: flaws as [Flaw, ...Flaw[]] };
+}
+
+/** That nothing says which of its shapes the whole value has. */
+const isShapeless = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === 'invalid_union' && issue.path.length === 1 && issue.discriminator === issue.path[0];
+
+/** What is wrong with a value whichever of its shapes it has. */
+function inEveryShape(schema: z.ZodType, json: unknown): Flaw[] {
+  if (!(schema instanceof z.ZodDiscriminatedUnion)) return [];
+  const [first = [], ...others] = schema.options.map(shape => {
+    const read = readBy(shape as z.ZodType, json);
+    return 'flaws' in read ? read.flaws : [];
+  });
+  return first.filter(flaw => others.every(flaws => flaws.some(other => canonical(other) === canonical(flaw))));
 }
 
 /** An issue, or where none of several shapes fits, those of the shape that came furthest. */

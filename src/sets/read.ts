@@ -1,21 +1,19 @@
 import { z } from 'zod';
 import {
+  asWritten,
   type CardSet,
   type Flaw,
   type Game,
   hashOf,
   type Json,
-  type OwnCard,
   pathText,
-  type SetDeck,
   type Text,
   text,
+  writtenId,
   writtenName,
 } from '../kernel/index.js';
-import { readBy } from './flaws.js';
-import { gameWith } from './game.js';
+import { type ReadBy, readBy } from './flaws.js';
 import { faultIn, type Place, placed, placesOf } from './places.js';
-import { oneOf, written } from './sentences.js';
 
 /** Bounds of a file: far beyond any printed set, and far below what would slow a bot down. */
 export const MOST_CARDS = 500;
@@ -35,24 +33,27 @@ export interface Broken {
   readonly problems: readonly Text[];
 }
 
+const deckCards = z.record(z.string(), z.int().min(1).max(99));
+
 /** The parts of a set that are the same for every game; its cards are looked at one by one. */
-const frame = z.strictObject({
-  format: z.literal(1, 'flaw-format-one'),
-  game: z.string(),
-  name: writtenName(40),
-  about: z.string().max(500).optional(),
-  cards: z.array(z.unknown()).min(1, 'flaw-no-cards').max(MOST_CARDS),
-  decks: z
-    .array(
-      z.strictObject({
-        id: z.string().regex(/^[a-z][a-z0-9-]{1,29}$/, 'flaw-deck-id'),
-        name: writtenName(40),
-        cards: z.record(z.string(), z.int().min(1).max(99)),
-      }),
-    )
-    .max(MOST_DECKS)
-    .default([]),
-});
+const frameFor = (takers: readonly Game[]) =>
+  z.strictObject({
+    format: z.literal(1, 'flaw-format-one'),
+    game: z.enum(takers.map(({ id }) => id)),
+    name: writtenName(40),
+    about: z.string().max(500).optional(),
+    cards: z.array(z.unknown()).min(1, 'flaw-no-cards').max(MOST_CARDS),
+    decks: z
+      .array(
+        z.strictObject({
+          id: z.string().regex(/^[a-z][a-z0-9-]{1,29}$/, 'flaw-deck-id'),
+          name: writtenName(40),
+          cards: deckCards,
+        }),
+      )
+      .max(MOST_DECKS)
+      .default([]),
+  });
 
 /** Reads a set from the text of a file (JSON, as docs/sets.md has it), for the games there are. Throws nothing. */
 export function readSet(file: string, games: readonly Game[]): Read {
@@ -72,31 +73,37 @@ export function readSet(file: string, games: readonly Game[]): Read {
 
 const unreadable = (problem: Text): Broken => ({ game: null, problems: [problem] });
 
-/** The same for what a text says. */
+/** The same for what a text says. Each part is looked at whatever is wrong with the others, as far as it can be read. */
 function readJson(
   json: unknown,
   games: readonly Game[],
 ): { readonly set: CardSet } | { readonly game: string | null; readonly flaws: readonly Flaw[] } {
   const deep = tooDeep(json);
   if (deep !== null) return { game: null, flaws: [{ path: deep, message: text('flaw-deep', { most: MOST_DEPTH }) }] };
-  const outer = readBy(frame, json);
-  if ('flaws' in outer) return { game: null, flaws: outer.flaws };
-  const { game: id, name, cards, decks } = outer.data;
   const takers = games.filter(({ ownCards }) => ownCards !== undefined);
-  const game = takers.find(taker => taker.id === id);
+  const outer = readBy(frameFor(takers), json);
+  const written = fieldsOf(json);
+  const game = takers.find(({ id }) => id === written.game);
   const own = game?.ownCards;
-  if (game === undefined || own === undefined)
-    return { game: null, flaws: [{ path: ['game'], message: oneOf(takers.map(taker => taker.id)) }] };
-  const read = cards.map(card => readBy(own.schema, card));
-  const broken = read.flatMap((card, at) => ('flaws' in card ? below(['cards', at], card.flaws) : []));
-  if (broken.length > 0) return { game: id, flaws: broken };
-  const sound = read.flatMap(card => ('data' in card ? [card.data] : []));
-  const flaws = below(['cards'], [...takenIn(game, sound), ...own.check(sound)]);
-  if (flaws.length > 0) return { game: id, flaws };
-  const set = { game: id, name, cards: sound as unknown as Json[], decks, hash: hashOf([id, name, sound, decks]) };
-  const unfit = deckFlaws(gameWith(game, set), game, decks);
-  return unfit.length > 0 ? { game: id, flaws: unfit } : { set };
+  if (game === undefined || own === undefined) return { game: null, flaws: flawsOf(outer) };
+  const { cards, flaws: unsound } = readCards(game, own, listed(written.cards, MOST_CARDS));
+  const isSound = cards.length > 0 && unsound.length === 0;
+  const whole = isSound ? own.with({ game: game.id, name: '', cards, decks: [], hash: '' }, []) : null;
+  const unfit = deckFlaws(game, whole, listed(written.decks, MOST_DECKS));
+  const flaws = [...flawsOf(outer), ...unsound, ...unfit];
+  if ('flaws' in outer || flaws.length > 0) return { game: game.id, flaws };
+  const { game: id, name, decks } = outer.data;
+  return { set: { game: id, name, cards, decks, hash: hashOf([id, name, cards, decks]) } };
 }
+
+const fieldsOf = (json: unknown): Readonly<Record<string, unknown>> =>
+  typeof json === 'object' && json !== null ? { ...json } : {};
+
+/** The entries of a list that isn't too long; none of anything else. */
+const listed = (json: unknown, most: number): readonly unknown[] =>
+  Array.isArray(json) && json.length <= most ? json : [];
+
+const flawsOf = (read: ReadBy<unknown>): readonly Flaw[] => ('flaws' in read ? read.flaws : []);
 
 /** The first place that lies too deep; null where none does. It calls nothing within itself, so no depth is too much for it. */
 function tooDeep(json: unknown): readonly PropertyKey[] | null {
@@ -112,8 +119,29 @@ function tooDeep(json: unknown): readonly PropertyKey[] | null {
   return null;
 }
 
+/** The cards of a set where each is sound, or all that is wrong with them. */
+function readCards(
+  game: Game,
+  own: NonNullable<Game['ownCards']>,
+  written: readonly unknown[],
+): { readonly cards: readonly Json[]; readonly flaws: Flaw[] } {
+  const read = written.map(card => readBy(own.schema, card));
+  const cards = read.map(card => ('data' in card ? card.data : null));
+  const names = cards.map((card, at) => card ?? called.parse(written[at]));
+  const flaws = below(
+    ['cards'],
+    [...read.flatMap((card, at) => below([at], flawsOf(card))), ...takenIn(game, names), ...own.check(cards)],
+  );
+  return { cards: cards as unknown as readonly Json[], flaws };
+}
+
+/** What a broken card is called, as far as that can be read. */
+const called = z
+  .object({ id: writtenId.optional().catch(undefined), name: writtenName(40).optional().catch(undefined) })
+  .catch({});
+
 /** Ids and names that the house or an earlier card has, in capitals or not. */
-function takenIn({ cards }: Game, own: readonly OwnCard[]): Flaw[] {
+function takenIn({ cards }: Game, own: readonly z.infer<typeof called>[]): Flaw[] {
   const ids = new Set(cards.all.map(({ id }) => id.toLowerCase()));
   const names = new Set(cards.all.flatMap(card => card.names.map(name => name.toLowerCase())));
   return own.flatMap(({ id, name }, at) =>
@@ -121,29 +149,40 @@ function takenIn({ cards }: Game, own: readonly OwnCard[]): Flaw[] {
       { field: 'id', value: id, taken: ids },
       { field: 'name', value: name, taken: names },
     ].flatMap(({ field, value, taken }) => {
+      if (value === undefined) return [];
       if (taken.has(value.toLowerCase()))
-        return [{ path: [at, field], message: text(`flaw-${field}-taken`, { written: written(value) }) }];
+        return [{ path: [at, field], message: text(`flaw-${field}-taken`, { written: asWritten(value) }) }];
       taken.add(value.toLowerCase());
       return [];
     }),
   );
 }
 
-/** Decks that no ruleset takes, and those whose id is taken. */
-function deckFlaws(game: Game, house: Game, decks: readonly SetDeck[]): Flaw[] {
-  return decks.flatMap((deck, at) => {
-    const taken = [...house.decks.ready, ...decks.slice(0, at)].some(({ id }) => id === deck.id);
-    const [problems = []] = game.rulesets
-      .map(({ options }) => game.decks.check(deck, game.options.parse(options)))
-      .sort((one, other) => one.length - other.length);
+/** Decks whose id is taken, and those that no ruleset takes. `game`: with the set's cards; null where those are broken. */
+function deckFlaws(house: Game, game: Game | null, decks: readonly unknown[]): Flaw[] {
+  const written = decks.map(fieldsOf);
+  return written.flatMap(({ id, cards }, at) => {
+    const taken = [...house.decks.ready, ...written.slice(0, at)].some(other => other.id === id);
     return below(
       ['decks', at],
       [
-        ...(taken ? [{ path: ['id'], message: text('flaw-deck-taken', { written: written(deck.id) }) }] : []),
-        ...problems.map(({ message }) => ({ path: ['cards'], message: titled(message, game) })),
+        ...(taken && typeof id === 'string'
+          ? [{ path: ['id'], message: text('flaw-deck-taken', { written: asWritten(id) }) }]
+          : []),
+        ...(game === null ? [] : unfitIn(game, cards)),
       ],
     );
   });
+}
+
+/** Why no ruleset takes a deck of these cards, by the one that minds least. */
+function unfitIn(game: Game, written: unknown): Flaw[] {
+  const cards = deckCards.safeParse(written);
+  if (!cards.success) return [];
+  const [problems = []] = game.rulesets
+    .map(({ options }) => game.decks.check({ name: '', cards: cards.data }, game.options.parse(options)))
+    .sort((one, other) => one.length - other.length);
+  return problems.map(({ message }) => ({ path: ['cards'], message: titled(message, game) }));
 }
 
 /** With titles in place of cards: nobody who says the sentence has the cards of a broken set. */

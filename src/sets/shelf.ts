@@ -47,14 +47,17 @@ export class SetShelf {
     return before === undefined ? 'loaded' : before.set.hash === set.hash ? 'same' : 'replaced';
   }
 
-  /** Matches keep the sets they began with. Returns what was removed; null where the server has no set of that name. */
-  async remove(guild: string, named: string): Promise<CardSet | null> {
+  /** The one of that name; null where the server has none. */
+  async named(guild: string, named: string): Promise<CardSet | null> {
     const found = (await this.of(guild)).find(({ set }) =>
       [keyOf(set), set.name].some(known => compared(known) === compared(named)),
     );
-    if (found === undefined) return null;
-    await this.deps.store.removeSet(guild, found.set.game, found.set.name);
-    return found.set;
+    return found?.set ?? null;
+  }
+
+  /** Matches keep the sets they began with. */
+  async remove(guild: string, { game, name }: CardSet): Promise<void> {
+    await this.deps.store.removeSet(guild, game, name);
   }
 }
 

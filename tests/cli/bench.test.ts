@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { benchmarks } from '../../src/cli/bench/index.js';
 import { table } from '../../src/cli/bench/table.js';
-import { refused, run } from './run.js';
+import { file, refused, run } from './run.js';
 
 test('says what can be measured', async () => {
   await refused(['bench', 'oponents', 'squad'], 'did you mean opponents?', '--only');
@@ -32,6 +32,16 @@ test('figures stand in one table, each beside what it is held against', () => {
 
 test('levels meet an even number of times; a villain is met as often as is asked', async () => {
   await refused(['bench', 'anchors', 'squad', '--matches', '3'], '--matches is an even number');
+  await refused(['bench', 'anchors', 'squad', '--rulesets', 'tgc'], '--rulesets: squad is measured by its levels');
+  await refused(
+    ['bench', 'anchors', 'champions', '--levels', 'easy'],
+    '--levels: champions is measured by its rulesets',
+  );
+  await refused(['bench', 'anchors', 'squad', '--into', 'nowhere.json'], 'nowhere.json: there is no such file');
+  await refused(
+    ['bench', 'anchors', 'squad', '--into', file([])],
+    '.json: this has to be an object in braces, and is a list',
+  );
   const { exit, out } = await run(
     'bench anchors champions --rulesets rhino-standard --matches 1 --seed odd'.split(' '),
   );

@@ -42,6 +42,7 @@ test('due retry takes up what was set aside, one or all', async () => {
   const folder = await dataFolder(both);
   await refused(['due', 'retry', '2', '--data', folder], 'nothing numbered 2 is set aside');
   await refused(['due', 'retry', 'x', '--data', folder], 'not a number');
+  await refused(['due', 'retry', '--aside', '--data', folder], 'retry takes no --aside');
   await refused(['due', 'again', '--data', folder], '"due retry" tries again');
   expect(await json(['due', 'retry', '1', '--data', folder])).toEqual({ rows: 1 });
   expect(await json(['due', 'retry', '--data', folder])).toEqual({ rows: 0 });

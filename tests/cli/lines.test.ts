@@ -329,6 +329,12 @@ describe('an error', () => {
     expect(wrong({ set: { ...table, position: { ...position, players: [{ hand: ['ST999'] }, {}] } } })).toEqual(
       at('set.position.players[0].hand[0]', 'no card ST999'),
     );
+    expect(wrong({ set: { ...table, position: { ...position, players: 2 } } })).toEqual(
+      at('set.position.players', 'this has to be a list, and is a number'),
+    );
+    expect(wrong({ set: { ...table, ruleset: 5 } })).toEqual(
+      at('set.ruleset', 'this has to be a text, and is a number'),
+    );
     expect(wrong({ set: { ...table, ansers: [] } })).toEqual(at('set.ansers', 'did you mean answers?'));
     expect(wrong({ set: { ...table, answers: [{ seat: 0, pick: ['ST025'] }] } })).toEqual(
       at('set.answers[0].pick[0]', '"ST025" is not offered'),
@@ -346,7 +352,7 @@ describe('an error', () => {
       at('answer.pass[0]', 'did you mean block'),
     );
     expect(wrong({ go: true })).toEqual(at('go', 'a question is open'));
-    expect(wrong({ undo: 0 })).toEqual(at('undo', '1'));
+    expect(wrong({ undo: 0 })).toEqual(at('undo', 'this has to be at least 1'));
     expect(wrong({ undo: 1 })).toEqual(at('undo', 'nothing to undo'));
     expect(wrong({ state: { viewer: 2 } })).toEqual(at('state.viewer', 'nobody sits at seat 2'));
     expect(wrong({ ...attack, stop: { at: 'ende' } })).toEqual(
@@ -357,8 +363,8 @@ describe('an error', () => {
     expect(wrong({ ...attack, tracing: true })).toEqual(at('tracing', 'did you mean trace'));
     expect(wrong({ ...attack, go: true })).toEqual(at('', 'exactly one of set, answer, go, undo, state'));
     expect(wrong({})).toEqual(at('', 'exactly one of'));
-    expect(wrong('{"set": ')).toEqual(at('', 'not JSON'));
-    expect(wrong('[]')).toEqual(at('', 'the line'));
+    expect(wrong('{"set": ')).toEqual(at('', 'not JSON: line 1, column 9: a value has to follow'));
+    expect(wrong('[]')).toEqual(at('', 'the line: this has to be an object in braces, and is a list'));
     expect(wrong('null')).toEqual(at('', 'the line'));
   });
 
@@ -452,6 +458,7 @@ describe('play --lines', () => {
   test('takes no file, and finds games by their names', async () => {
     await refused(['play', '--lines', 'x.json'], 'standard input');
     await refused(['play'], 'POSITION.json is missing');
+    await refused(['play', '--lines', '--language', 'dd'], '--language: no words for "dd": did you mean de');
     const [reply] = await lines('{"set": {"game": "squadd"}}');
     expect(reply).toMatchObject({ error: expect.stringContaining('did you mean squad?') as string, path: 'set.game' });
   });

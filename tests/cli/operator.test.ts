@@ -9,11 +9,14 @@ import { json, refused, run } from './run.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Servers and a person, as Discord has their ids. */
+const [HERE, THERE, CAT] = ['100000000000000001', '100000000000000002', '20000000000000003'];
+
 let folder: string;
 
 /** An open match that was last touched so many days ago. */
 const touched = (id: string, days: number, change: Partial<MatchRow> = {}): MatchRow =>
-  match(id, { terms: plainTerms, createdAt: 1000, updatedAt: Date.now() - days * DAY, ...change });
+  match(id, { terms: plainTerms, guild: HERE, createdAt: 1000, updatedAt: Date.now() - days * DAY, ...change });
 
 async function within<T>(act: (store: Store) => Promise<T>): Promise<T> {
   const store = openStore(join(folder, 'longbox.sqlite'));
@@ -32,9 +35,9 @@ beforeEach(async () => {
   await within(async store => {
     await store.createMatch(touched('fresh', 0));
     await store.createMatch(
-      touched('old', 40, { status: 'inviting', seats: [seat(0, 'cat'), seat(1, null)], host: 'cat' }),
+      touched('old', 40, { status: 'inviting', seats: [seat(0, CAT), seat(1, null)], host: CAT }),
     );
-    await store.createMatch(touched('older', 50, { guild: 'guild-2', seats: withBot }));
+    await store.createMatch(touched('older', 50, { guild: THERE, seats: withBot }));
     await store.createMatch(touched('halted', 45, { status: 'halted', guild: null }));
     await store.createMatch(
       touched('night', 60, { terms: league, seats: [seat(0, 'dan'), seat(1, 'eve')], host: 'league' }),
@@ -53,14 +56,25 @@ test('matches lists what is open, the longest untouched first, and as little as 
   expect(await listed('waiting')).toEqual(['old']);
   expect(await listed('halted')).toEqual(['halted']);
   expect(await listed('playing', '--idle', '30')).toEqual(['night', 'older']);
-  expect(await listed('--guild', 'guild-2')).toEqual(['older']);
-  expect(await listed('--player', 'cat')).toEqual(['old']);
+  expect(await listed('--guild', THERE)).toEqual(['older']);
+  expect(await listed('--player', CAT)).toEqual(['old']);
   expect(await listed('--game', 'recharge')).toEqual([]);
   const { out } = await run(['matches', '--limit', '1', '--data', folder]);
   expect(out).toMatch(/^night {2}playing {2}squad .*\n… and 4 more: --limit 5\n$/);
-  expect((await run(['matches', '--game', 'nothing', '--data', folder])).out).toBe('No open matches.\n');
+  expect((await run(['matches', '--game', 'smash', '--data', folder])).out).toBe('No open matches.\n');
   await refused(['matches', 'haltd', '--data', folder], 'halted');
   await refused(['matches', '--idle', 'x', '--data', folder], '--idle');
+});
+
+test.each([
+  [['matches', '--game', 'foo'], '--game: no game "foo": '],
+  [['people', '--game', 'squda'], '--game: no game "squda": did you mean squad?'],
+  [['matches', '--guild', 'abc'], '--guild is an id of Discord\'s, 17 to 20 digits, not "abc"'],
+  [['matches', '--player', 'Mara'], '--player is an id of Discord\'s, 17 to 20 digits, not "Mara"'],
+  [['people', '--guild', '1234'], '--guild is an id of Discord\'s, 17 to 20 digits, not "1234"'],
+  [['retire', '--idle', '1', '--guild', 'abc'], '--guild is an id of Discord\'s, 17 to 20 digits, not "abc"'],
+])('%j chooses nothing there could be, and is refused', async (words, problem) => {
+  await refused([...words, '--data', folder], problem);
 });
 
 test('matches and people tell nothing that is secret', async () => {
@@ -75,11 +89,13 @@ test('people counts the open tables of everyone but practice bots', async () => 
   expect(people).toMatchObject([
     { person: 'ann', playing: 2, waiting: 0, halted: 1, hosting: 3 },
     { person: 'bob', playing: 1, halted: 1, hosting: 0 },
-    { person: 'cat', waiting: 1, hosting: 1 },
+    { person: CAT, waiting: 1, hosting: 1 },
     { person: 'dan' },
     { person: 'eve' },
   ]);
-  expect((await run(['people', '--guild', 'guild-9', '--data', folder])).out).toBe('Nobody sits at an open table.\n');
+  expect((await run(['people', '--guild', '100000000000000009', '--data', folder])).out).toBe(
+    'Nobody sits at an open table.\n',
+  );
 });
 
 test('retire says what it would close, closes it with --yes, and leaves league nights alone', async () => {
@@ -96,7 +112,7 @@ test('retire says what it would close, closes it with --yes, and leaves league n
   expect(await statuses()).toEqual(['playing', 'withdrawn', 'withdrawn', 'withdrawn', 'playing']);
   expect(await within(store => store.shown('match', 'older'))).toMatchObject({ wanted: 2, shown: 0 });
   expect(await json([...idle, '--yes'])).toMatchObject({ matches: [] });
-  expect(await json(['retire', '--guild', 'guild-1', '--yes', '--data', folder])).toMatchObject({
+  expect(await json(['retire', '--guild', HERE, '--yes', '--data', folder])).toMatchObject({
     matches: [{ match: 'fresh' }],
   });
 });

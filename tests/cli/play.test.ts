@@ -155,7 +155,7 @@ describe('play', () => {
     );
     await refused(['play', file({ game: 'squad' })], 'neither position nor seats');
     await refused(['play', file({ game: 'squad', seats: [{}, {}] })], 'seats[0].deck: missing');
-    await refused(['play', file([])], 'the document');
+    await refused(['play', file([])], 'the document: this has to be an object in braces, and is a list');
   });
 
   test('names and shows as many seats as a position has, in every game', async () => {

@@ -53,6 +53,8 @@ describe('stats', () => {
     await refused(['stats', 'correct', match, '--places', '1,2', '--data', folder], '--reason WHY');
     const why = ['--reason', 'x', '--data', folder];
     await refused(['stats', 'correct', match, '--places', 'first', ...why], 'a place from 1 for each seat');
+    for (const extra of [[match], ['--places', '1,2'], ['--reason', 'x']])
+      await refused(['stats', 'rebuild', ...extra, '--data', folder], 'rebuild takes no match, --places or --reason');
     await refused(['stats', 'correct', 'nowhere', '--places', '1,2', ...why], 'stats: ');
     expect(await sums(folder)).toEqual(before);
   });

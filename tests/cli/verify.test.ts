@@ -133,8 +133,12 @@ describe('verify', () => {
     await refused(['verify', file({ ...transcript, secrets: 1 })], 'secrets: no such field: did you mean secret');
     await refused(['verify', file(resealed({ ...transcript, game: 'squat' }))], 'did you mean squad?');
     await refused(['verify', file({ ...transcript, moves: [{ ...transcript.moves[0], seat: -1 }] })], 'moves[0].seat');
-    await refused(['verify', file({ ...transcript, format: 3 })], 'format');
-    await refused(['verify', file({})], 'game');
-    await refused(['verify', file(null)], 'the transcript');
+    await refused(['verify', file({ ...transcript, format: 3 })], 'format: this has to be 2');
+    await refused(['verify', file({ ...transcript, seal: 5 })], 'seal: this has to be a text, and is a number');
+    for (const other of [{}, null, [], { game: 'squad', seats: [{}, {}] }, { format: 1, name: 'Kitchen Heroes' }])
+      await refused(
+        ['verify', file(other)],
+        ".json: this isn't a transcript: press Transcript under the board of a finished match, and save that file",
+      );
   });
 });

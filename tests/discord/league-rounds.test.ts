@@ -142,6 +142,31 @@ describe('the question before a start', () => {
   });
 });
 
+describe('the players whom the question before a start names', () => {
+  const asked = (players: number, locale: string): string => {
+    const night = nightOf(evening({ format: 'swiss', players, seed: 'who', done: 0 }).field, 'sign-up', player =>
+      player === 'p2' ? 'Steady Bot' : player.replace('p', 'Guest '),
+    );
+    return askToStart({ ...night, rounds: [], entries: [] }, locale).content?.split('\n')[1] ?? '';
+  };
+  const twelve = ['Guest 1', 'Steady Bot', ...Array.from({ length: 10 }, (_, at) => `Guest ${at + 3}`)].join(', ');
+
+  it('are all who would play, practice bots among them', () => {
+    expect(asked(3, 'en')).toBe('Playing: Guest 1, Steady Bot, Guest 3.');
+    expect(asked(12, 'en')).toBe(`Playing: ${twelve}.`);
+  });
+
+  it.each([
+    ['en', `Playing: ${twelve} and one more.`, `Playing: ${twelve} and 28 more.`],
+    ['de', `Es spielen: ${twelve} und noch 1.`, `Es spielen: ${twelve} und noch 28.`],
+    ['es', `Juegan: ${twelve} y 1 más.`, `Juegan: ${twelve} y 28 más.`],
+    ['fr', `En jeu\u202f: ${twelve} et une autre personne.`, `En jeu\u202f: ${twelve} et 28 autres.`],
+  ])('are the first dozen of more, with how many more: %s', (locale, thirteen, forty) => {
+    expect(asked(13, locale)).toBe(thirteen);
+    expect(asked(40, locale)).toBe(forty);
+  });
+});
+
 describe('the message to sign up on', () => {
   /** So many people with ids as long as Discord's. */
   const signedUp = (count: number): Night => {

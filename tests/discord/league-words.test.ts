@@ -4,17 +4,17 @@ import { corrected } from '../../src/discord/leagues/correcting.js';
 import { joined } from '../../src/discord/leagues/entering.js';
 import { roundExhibit } from '../../src/discord/leagues/exhibits.js';
 import { askToStart } from '../../src/discord/leagues/paneling.js';
-import { roundTitle } from '../../src/discord/leagues/tables.js';
+import { roundTitle, tableInWords } from '../../src/discord/leagues/tables.js';
 import { untold } from '../../src/discord/leagues/threads.js';
 import { edited as editedText, told } from '../../src/discord/leagues/told.js';
 import { headlineOf } from '../../src/discord/lobby/board.js';
-import { matchTranslator } from '../../src/discord/render/translators.js';
+import { houseTranslator, matchTranslator } from '../../src/discord/render/translators.js';
 import { text } from '../../src/kernel/index.js';
 import { correction } from '../../src/leagues/correcting.js';
 import { edited } from '../../src/leagues/editing.js';
-import type { Night } from '../../src/leagues/night.js';
+import type { Night, NightTable } from '../../src/leagues/night.js';
 import { seed } from '../../src/leagues/wishes.js';
-import { plainTerms } from '../../src/matches/lobby/terms.js';
+import { plainTerms, type Terms } from '../../src/matches/lobby/terms.js';
 import { evening, nightOf } from '../leagues/nights.js';
 
 const FRIDAY = Date.UTC(2026, 11, 4, 20);
@@ -130,6 +130,57 @@ test('players read in their thread what a host decided, each decision once', () 
   expect(decision).toBe(say(text('league-told-decided')));
   expect(result).toMatch(/\(corrected\)$/);
   expect(untold(now, new Map([...posted, [one!.what, post]]), 0, say)).toEqual([]);
+});
+
+test.each([
+  ['en', 'Mara beat Ines (left)', 'Ann – Ines (left) – Bo'],
+  ['de', 'Mara schlägt Ines (ausgestiegen)', 'Ann – Ines (ausgestiegen) – Bo'],
+  ['es', 'Mara gana a Ines (abandono)', 'Ann – Ines (abandono) – Bo'],
+  ['fr', 'Mara bat Ines (a quitté)', 'Ann – Ines (a quitté) – Bo'],
+])(
+  'a round marks who had left before their table was played, and does not call them a no-show: %s',
+  (locale, duel, several) => {
+    const running = night({ done: 0 }, 'running');
+    const [round] = running.rounds as [Night['rounds'][number]];
+    const names = ['Mara', 'Ines', 'Ann', 'Bo'];
+    const named: Night = { ...running, entrants: names.map(name => ({ ...running.entrants[0]!, player: name, name })) };
+    const words = houseTranslator(locale);
+    const table = round.tables[0]!;
+    const away = { absent: ['Ines'], settled: 'awarded' as const, result: { places: [1, null] } };
+    const line = (change: Partial<NightTable>): string => tableInWords(named, { ...table, ...change }, words);
+    expect(line({ players: ['Mara', 'Ines'], ...away, left: ['Ines'] })).toBe(`**1** ${duel}`);
+    expect(line({ players: ['Ann', 'Ines', 'Bo'], absent: ['Ines'], left: ['Ines'] })).toBe(`**1** ${several}`);
+    expect(line({ players: ['Mara', 'Ines'], ...away })).toBe(
+      `**1** ${duel.replace(/ \(.*/, '')} ${words(text('league-awarded'))}`,
+    );
+    // A host has given them the table all the same.
+    const ruled = { settled: 'corrected' as const, result: { places: [2, 1] } };
+    expect(line({ players: ['Mara', 'Ines'], ...away, left: ['Ines'], ...ruled })).not.toContain('Ines (');
+  },
+);
+
+test.each([
+  ['en', 'Theo has left the night. The table goes on below; decks already chosen are kept.', 'Theo didn’t show up.'],
+  [
+    'de',
+    'Theo ist ausgestiegen. Der Tisch geht unten weiter; schon gewählte Decks bleiben.',
+    'Nicht erschienen: Theo.',
+  ],
+  ['es', 'Theo ha dejado la noche. La mesa sigue abajo; los mazos ya elegidos se conservan.', 'Incomparecencia: Theo.'],
+  [
+    'fr',
+    'Theo a quitté la soirée. La table continue plus bas\u202f; les decks déjà choisis restent.',
+    'Absence\u202f: Theo.',
+  ],
+])('a table that has to start over says why, and that it goes on: %s', (locale, left, away) => {
+  const said = (goesOn: Terms['goesOn']): string => {
+    const terms = { ...plainTerms, closed: 'goes-on', goesOn };
+    const seats = ['Mara', 'Theo', 'Kofi'].map((name, seat) => ({ seat, player: name, name, deck: null }));
+    const match = { game: 'squad', ruleset: 'tcg', status: 'withdrawn', host: 'league:n', seats, set: null, terms };
+    return headlineOf(match as never, matchTranslator(match as never, locale));
+  };
+  expect(said({ left: [1], away: [] })).toBe(left);
+  expect(said({ left: [], away: [1] })).toBe(left.replace(/^.*?\./, away));
 });
 
 test('a correction to the result a table already has is refused', () => {

@@ -10,13 +10,15 @@ import { panelBody } from '../../src/discord/leagues/panel.js';
 import { phraseMeant } from '../../src/discord/leagues/phrases.js';
 import { roundInWords, standingsTable } from '../../src/discord/leagues/tables.js';
 import { timeMeant } from '../../src/discord/leagues/times.js';
-import { verdictMeant } from '../../src/discord/leagues/verdicts.js';
+import { resultTyped, verdictChoices, verdictMeant } from '../../src/discord/leagues/verdicts.js';
 import type { Row } from '../../src/discord/render/components.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
+import { correction } from '../../src/leagues/correcting.js';
 import { FORMATS, formatOf } from '../../src/leagues/formats/index.js';
-import type { NightRound } from '../../src/leagues/night.js';
+import type { Wish } from '../../src/leagues/leagues.js';
+import { type NightRound, type NightTable, tableAt } from '../../src/leagues/night.js';
 import { nextOf, nextTime } from '../../src/leagues/progress.js';
-import type { LeagueRefused } from '../../src/leagues/refused.js';
+import { LeagueRefused } from '../../src/leagues/refused.js';
 import type { Table } from '../../src/pictures/index.js';
 import { LeagueHouse, MINUTE, person, wished } from '../leagues/house.js';
 import { checkMessage } from './render/limits.js';
@@ -195,6 +197,77 @@ describe('a result as a host writes it', () => {
     expect(verdictMeant(together, away, 'won 6 70')).toEqual({ places: [null, 1], feat });
     for (const wrong of ['ann', 'won 6', '1:', ''])
       expect(() => verdictMeant(night, table, wrong)).toThrow('league-result');
+  });
+});
+
+describe('the results that are suggested', () => {
+  /** A table of two on a night like that. */
+  async function tableOf(wish: Partial<Wish>) {
+    const house = new LeagueHouse();
+    const night = await house.leagues.night(await house.begun(wish, ['a', 'b']));
+    const table = tableAt(night, 1, 1) as NightTable;
+    const [one, other] = table.players.map(player => player.toUpperCase());
+    const typed = (said: string, locale = 'en') => resultTyped(night, table, said, houseTranslator(locale));
+    const offered = (locale: string) =>
+      verdictChoices(night, table, houseTranslator(locale)).map(({ name, value }) => [name, value]);
+    return { night, table, one, other, typed, offered };
+  }
+
+  it.each([
+    ['en', (who?: string) => `${who} won`, 'A draw', 'Nobody showed up'],
+    ['de', (who?: string) => `Sieg für ${who}`, 'Unentschieden', 'Niemand erschienen'],
+    ['es', (who?: string) => `Gana ${who}`, 'Empate', 'No vino nadie'],
+    ['fr', (who?: string) => `${who} gagne`, 'Match nul', 'Personne n’est venu'],
+  ])('name who won, and the score of a series: %s', async (locale, won, draw, nobody) => {
+    const rest = [
+      [draw, '1 1'],
+      [nobody, '- -'],
+    ];
+    const { one, other, offered } = await tableOf({});
+    expect(offered(locale)).toEqual([[won(one), '1 2'], [won(other), '2 1'], ...rest]);
+    const series = await tableOf({ bestOf: 3 });
+    expect(series.offered(locale)).toEqual([
+      [`${won(series.one)} 2:0`, '2:0'],
+      [`${won(series.one)} 2:1`, '2:1'],
+      [`${won(series.other)} 2:1`, '1:2'],
+      [`${won(series.other)} 2:0`, '0:2'],
+      ...rest,
+    ]);
+  });
+
+  it('can be typed as they read', async () => {
+    for (const { one, typed, offered } of [await tableOf({}), await tableOf({ bestOf: 3 })]) {
+      for (const locale of ['en', 'de', 'es', 'fr'])
+        for (const [name = '', value] of offered(locale)) expect(typed(` ${name.toUpperCase()} `, locale)).toBe(value);
+      // What says less than a suggestion is not guessed at.
+      for (const said of ['2 1', '2', `${one}`, 'nobody']) expect(typed(said)).toBe(said);
+    }
+  });
+
+  it.each([
+    ['en', 'Draw'],
+    ['de', 'unentschieden'],
+    ['es', 'empate'],
+    ['fr', 'nul'],
+  ])('have a draw that goes by its own word: %s', async (locale, said) => {
+    const { typed } = await tableOf({});
+    expect(typed(said, locale)).toBe('1 1');
+  });
+
+  it('have none in a bracket, where a draw is refused with its reason', async () => {
+    const { night, table, typed, offered } = await tableOf({ format: 'single' });
+    expect(offered('en')).toHaveLength(2);
+    const draw = verdictMeant(night, table, typed('draw'));
+    expect(() => correction(night, { round: 1, table: table.n }, draw)).toThrow('league-no-draw');
+  });
+
+  it.each([
+    ['en', '(`1 1` is a draw, `-` a no-show)'],
+    ['de', '(`1 1` heißt unentschieden, `-` nicht erschienen)'],
+    ['es', '(`1 1` es empate, `-` si no vino)'],
+    ['fr', '(`1 1` pour un nul, `-` pour un absent)'],
+  ])('are explained to who wrote something else: %s', (locale, said) => {
+    expect(houseTranslator(locale)(new LeagueRefused('league-result').text)).toContain(said);
   });
 });
 

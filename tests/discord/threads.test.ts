@@ -41,6 +41,40 @@ it('a table won without a match says once who won, and who was not there', () =>
   ]);
 });
 
+it.each([
+  ['en', 'Ines has left the night. Mara won this table. There is nothing to play here'],
+  ['de', 'Dieser Tisch geht an Mara. Ines ist ausgestiegen. Hier gibt es nichts zu spielen'],
+  ['es', 'Mara gana esta mesa. Ines ha dejado la noche. Aquí no hay nada que jugar'],
+  ['fr', 'Mara gagne cette table. Ines a quitté la soirée. Il n’y a rien à jouer ici'],
+])('a table won because the other has left the night says so, and not that they did not come: %s', (locale, said) => {
+  const [one = ''] = keys(night);
+  const [left = ''] = night.rounds[0]?.tables[0]?.players ?? [];
+  const named = {
+    ...withTable(1, 1, { settled: 'awarded', result: { places: [null, 1] }, absent: [left], left: [left] }),
+    entrants: night.entrants.map(one => ({ ...one, name: one.player === left ? 'Ines' : 'Mara' })),
+  };
+  expect(untold(named, posted(one), 0, houseTranslator(locale))).toMatchObject([
+    { words: expect.stringContaining(said) },
+  ]);
+});
+
+it('a table nobody is left at says who has left, and who did not come', () => {
+  const [one = ''] = keys(night);
+  const players = night.rounds[0]?.tables[0]?.players ?? [];
+  const [first, second] = players.map(player => String.raw`\<${player}\>`);
+  const said = (left: readonly string[]): string | undefined =>
+    untold(
+      withTable(1, 1, { settled: 'awarded', result: { places: [null, null] }, absent: players, left }),
+      posted(one),
+      0,
+      say,
+    )[0]?.words;
+  expect(said(players)).toContain(
+    `${first} and ${second} have left the night. This table counts as a loss for everyone`,
+  );
+  expect(said(players.slice(0, 1))).toContain(`${first} left the night, and ${second} didn’t show up. This table`);
+});
+
 it('a table to which others were sent says so in the thread of those before', () => {
   const before = keys(night)[2] ?? '';
   const laid = withTable(2, 1, { laid: 1 });

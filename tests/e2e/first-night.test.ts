@@ -46,7 +46,12 @@ test.skipIf(missing)(
       const channel = (await mara.channels()).find(({ name }) => name === 'card-table')?.id;
       await host.page.goto(`${house.playground.url}/?as=mara&in=${channel}`);
       await host.page.locator('#say').waitFor();
-      expect(commands.map(({ name }) => name)).toEqual(['league create', 'league practice', 'league schedule']);
+      expect(commands.map(({ name }) => name)).toEqual([
+        'league create',
+        'league practice',
+        'league create',
+        'league schedule',
+      ]);
       await write(host, 0);
       const join = host.board().getByRole('button', { name: 'Join' });
       await join.waitFor();
@@ -93,9 +98,9 @@ test.skipIf(missing)(
       const final = host.page.locator('.message:not(.private)').filter({ hasText: 'final standings' }).last();
       await final.waitFor();
       await host.shoot('first-night-6-final', final);
-      await write(host, 0);
-      await host.board().getByRole('button', { name: 'Join' }).waitFor();
       await write(host, 2);
+      await host.board().getByRole('button', { name: 'Join' }).waitFor();
+      await write(host, 3);
       await host.menu().getByRole('button', { name: 'Schedule it' }).waitFor();
       await host.shoot('first-night-7-asked-when');
       await host.press(host.menu().getByRole('button', { name: 'Schedule it' }));

@@ -146,12 +146,13 @@ describe('a match whose shuffle other tables play too', () => {
 
 describe('a league night of another server', () => {
   const NONE = 'There’s no such league night here';
+  const FORGOTTEN = 'I no longer know this night. Ask a server manager to delete this message.';
 
   test('is out of reach of every click and command', async () => {
     const channel = await mara.say('here').then(({ channel_id }) => channel_id);
     const verbs = about('night');
     expect(verbs.length).toBeGreaterThan(3);
-    for (const verb of verbs) expect(await pressed(mara, idFor(verb, night), channel), verb).toContain(NONE);
+    for (const verb of verbs) expect(await pressed(mara, idFor(verb, night), channel), verb).toContain(FORGOTTEN);
     for (const sub of ['join', 'leave', 'check-in', 'start', 'pairings', 'standings', 'finish'])
       expect(await toldTo(mara, `league ${sub}`, { league: night }), sub).toContain(NONE);
     expect(await toldTo(mara, 'league practice', { league: night, players: 2 })).toContain(NONE);
@@ -189,6 +190,9 @@ test('a set of another server is played with and removed there alone', async () 
     expect(await toldTo(mara, 'challenge', { game: set.game, set: named })).toContain('This server has no set');
   for (const named of [`${set.game}/${set.name}`, set.name])
     expect(await toldTo(mara, 'set remove', { name: named })).toContain('This server has no set');
+  const channel = await mara.say('here').then(({ channel_id }) => channel_id);
+  const remove = `setrm|${set.hash.slice(0, 32)}|0|yes`;
+  expect(await pressed(mara, remove, channel)).toContain('That set has been replaced or removed');
   expect(await toldTo(mara, 'card', { name: `${set.game}+${set.hash.slice(0, 12)}/KH1` })).toContain('No card called');
   expect(await house.bot.house.store.sets(ELSEWHERE)).toHaveLength(1);
 });

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { readTerms } from '../../src/matches/lobby/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
 import type { Member } from '../playground/member.js';
-import type { TestHouse } from './house.js';
-import { confirmed, saying, signedUp, tables, textOf, told } from './night.js';
+import { openHouse, type TestHouse, until } from './house.js';
+import { confirmed, NAMES, saying, signedUp, tables, textOf, told } from './night.js';
 import { privately } from './player.js';
 
 const nightOf = async (house: TestHouse) => {
@@ -67,6 +67,26 @@ test('swap: two players change tables before anything is played there; new threa
   await house.bot.house.matches.concede(done.id, done.seats[0]?.player as string);
   await saying(house, mara, ' beat ');
   expect(await told(mara, `/league swap who:${from.name} other:${to.name}`)).toMatch(/already|begun|started/);
+  await house.close();
+});
+
+test('leaving while decks are chosen: the others read why their table starts over, and where it goes on', async () => {
+  const house = await openHouse();
+  const members = await Promise.all(NAMES.map(name => house.member(name)));
+  const [mara, theo] = members as [Member, Member];
+  await told(mara, '/league create name:Friday format:points game:recharge table:4');
+  for (const member of members) await told(member, '/league join');
+  await confirmed(mara, '/league start', 'Start now');
+  const [first] = (await tables(house, 1)) as [MatchRow];
+  await confirmed(theo, '/league leave', 'Leave the night');
+  await saying(house, mara, 'Theo (left)');
+  await until('the table goes on', async () => (await tables(house, 1))[0]?.id !== first.id);
+  const why = 'Theo has left the night. The table goes on below; decks already chosen are kept.';
+  await until('the others read why', async () => {
+    await house.settled();
+    return (await mara.messages(first.channel)).map(textOf).filter(said => said.includes(why)).length === 1;
+  });
+  expect((await mara.messages(first.channel)).map(textOf).join()).not.toContain('was canceled');
   await house.close();
 });
 

@@ -129,7 +129,7 @@ describe('/league', () => {
     expect(suggestions).toHaveLength(2);
     const results = await mara.autocomplete('league correct', 'result', '', { table: `1.${at?.table}` });
     expect(results.map(({ name }) => name)).toContain('A draw');
-    expect(await told(mara, `${wrong}1 1 reason:they agreed`)).toContain('On record: they agreed');
+    expect(await told(mara, `${wrong}A draw reason:they agreed`)).toContain('On record: they agreed');
     expect(textOf(await saying(house, theo, '(corrected)'))).toContain('drawn');
     expect(await told(theo, '/league standings')).toContain('0-1-0');
     // Who is dropped gives up their match, and is paired no more.
@@ -167,7 +167,7 @@ describe('/league', () => {
     ahead = 11 * 60_000;
     await house.restart();
     await until('the open table is closed', async () => (await open(house)).length === 0);
-    expect(await told(mara, '/league finish')).toContain('no such league night');
+    expect(await told(mara, '/league finish')).toContain('No night is open here. Open one with /league create.');
     await house.close();
   });
 
@@ -392,7 +392,7 @@ describe('/league', () => {
     await follows('4 of 32');
     await mara.click(panel, 'Start now');
     expect(textOf(await seen())).toContain(
-      'Start Friday now with 4 players? There will be one round. Nobody is left out.',
+      'Start Friday now with 4 players? There will be one round. Nobody is left out.\nPlaying: Mara, Theo, Ines, Kofi.',
     );
     await mara.click(panel, 'Start now');
     const [one, other] = (await tables(house, 2)) as [MatchRow, MatchRow];
@@ -437,6 +437,40 @@ describe('/league', () => {
     expect(textOf(await seen())).toContain('One table is still playing');
     await mara.click(panel, 'End the night');
     expect(textOf(await seen())).toContain('Friday is over');
+    await house.close();
+  });
+
+  test('panel: all that a host has open follow the night, and a press on an old one does nothing the night is past', async () => {
+    const { house, members } = await signedUp('rounds:1');
+    const [mara, theo] = members as [Member, Member];
+    const old = privately(await mara.run('/league panel'));
+    // Nobody remembers that one.
+    await house.restart();
+    const board = await saying(house, theo, 'Signed up: 4');
+    const first = privately(await mara.click(board, 'Host panel'));
+    const asking = privately(await mara.run('/league panel'));
+    await mara.click(asking, 'Start now');
+    const last = privately(await mara.run('/league panel'));
+    await mara.click(last, 'Start now');
+    await mara.click(last, 'Start now');
+    await tables(house, 2);
+    const now = async ({ id }: SeenMessage): Promise<SeenMessage> => {
+      await house.bot.house.presenter.settled();
+      return (await mara.messages()).find(message => message.id === id) as SeenMessage;
+    };
+    const UNDER_WAY = '2 of 2 tables are still playing';
+    for (const panel of [first, last]) {
+      await until('it follows', async () => textOf(await now(panel)).includes(UNDER_WAY));
+      expect(labels(await now(panel))).toEqual(['Take a break', 'End the night', 'Refresh']);
+    }
+    for (const panel of [old, asking]) {
+      expect(textOf(await now(panel))).not.toContain(UNDER_WAY);
+      expect(textOf(privately(await mara.click(await now(panel), 'Start now')))).toContain(UNDER_WAY);
+    }
+    // A break begins on one of them: the others, which follow again, can end it.
+    await mara.click(last, 'Take a break');
+    for (const panel of [old, first, asking])
+      await until('it follows', async () => labels(await now(panel)).includes('End the break'));
     await house.close();
   });
 
@@ -498,6 +532,12 @@ describe('/league', () => {
     expect(await told(mara, '/league create name:Saturday format:single')).toContain('Saturday');
     expect(await told(mara, '/league finish')).toContain('End Friday now?');
     expect(await told(theo, '/league pairings')).toContain('Round 1');
+    // What can be done only before a night begins is done to the one that has not.
+    expect(await told(mara, '/league schedule when:Friday 20:00')).toContain('Schedule Saturday for');
+    expect(await told(mara, '/league registration closes:in 2h')).toContain('Sign-up for Saturday opens');
+    expect(await told(mara, '/league practice players:2')).toContain('Saturday has 2 practice bots');
+    const [bot] = await mara.autocomplete('league seed', 'who', '');
+    expect(await told(mara, `/league seed who:${bot?.value} place:1`)).toContain('is seed 1 in Saturday');
     await house.close();
   });
 

@@ -16,6 +16,12 @@ const file = (text: string, name = 'set.json') => ({ name, base64: Buffer.from(t
 const load = async (member: Member, set: string): Promise<string> =>
   textOf(privately(await member.run('/set load', { file: file(set) })));
 
+/** Removes the kitchen's set, and returns what is asked and what is said when that is done. */
+async function remove(member: Member): Promise<string[]> {
+  const asked = privately(await member.run('/set remove', { name: 'smash/Kitchen Heroes' }));
+  return [textOf(asked), textOf(privately(await member.click(asked, 'Remove it')))];
+}
+
 /** A match against the practice bot with the kitchen's deck. */
 async function play(house: TestHouse, member: Member): Promise<string> {
   await member.run('challenge', { opponent: 'Longbox', game: 'smash', set: 'Kitchen Heroes', deck: 'Whisk It All' });
@@ -93,7 +99,7 @@ describe('a server’s own set', () => {
 
     const { guildId } = house.playground;
     await expect(setMeant(house.bot.house, `not-${guildId}`, 'smash', 'Kitchen Heroes')).rejects.toThrow('unknown-set');
-    await mara.run('/set remove', { name: 'smash/Kitchen Heroes' });
+    await remove(mara);
     const rematch = await mara.click(await boardIn(mara), 'Change decks');
     expect(textOf(privately(rematch))).toContain('This server has no set called “Kitchen Heroes”');
     await house.close();
@@ -110,7 +116,7 @@ describe('a server’s own set', () => {
       '"power": [{ "do": "draw", "count": 3 }]',
     );
     expect(await load(mara, stronger)).toContain('is replaced');
-    await mara.run('/set remove', { name: 'smash/Kitchen Heroes' });
+    await remove(mara);
     expect(textOf(privately(await mara.run('/set list')))).toContain('no cards of its own');
     await house.restart();
     const again = await house.member('Mara');
@@ -145,7 +151,9 @@ describe('a server’s own set', () => {
       /decks\\?\[0\\?\]\.cards.*Salt and Pepper/,
     );
     expect(await load(mara, '{')).toContain('not JSON');
-    expect(textOf(privately(await mara.run('/set check', { file: file(broken) })))).toContain('cards');
+    const checked = textOf(privately(await mara.run('/set check', { file: file(broken) })));
+    expect(checked).toContain('There are problems with this set. Fix them before you load the file.\n- line ');
+    expect(checked).toMatch(/cards\\?\[0\\?\]\.type/);
     expect(textOf(privately(await mara.run('/set check', { file: file(kitchen) })))).toContain('checks out for');
     expect((await house.bot.house.store.sets(house.playground.guildId)).map(({ set }) => set.hash)).toEqual([
       (await lookAt(house, match)).match.set?.hash,
@@ -196,6 +204,32 @@ describe('a server’s own set', () => {
       expect(textOf(privately(missing))).toContain('This server has no set called “Pantry Heroes”. Server managers');
     const other = await mara.run('challenge', { game: 'recharge', set: 'Kitchen Heroes' });
     expect(textOf(privately(other))).toContain('no set called “Kitchen Heroes” for that game');
+    await house.close();
+  }, 60_000);
+
+  test('is removed once that is confirmed: the question says which matches use it, and one of an older set no longer counts', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    await load(mara, kitchen);
+    const ask = async () => privately(await mara.run('/set remove', { name: 'Kitchen Heroes' }));
+    const names = async () => (await house.bot.house.store.sets(house.playground.guildId)).map(({ set }) => set.name);
+    const first = await ask();
+    expect(textOf(first)).toContain(
+      'Remove **Kitchen Heroes** (5 cards and one deck)?\nNew matches and rematches can’t use it anymore. To bring it back, you need its file. No open match uses it.',
+    );
+    expect(textOf(privately(await mara.click(first, 'Keep it')))).toContain('**Kitchen Heroes** stays as it is.');
+    const older = await ask();
+    await load(mara, kitchen.replace('"count": 1', '"count": 2'));
+    expect(textOf(privately(await mara.click(older, 'Remove it')))).toContain(
+      'That set has been replaced or removed in the meantime.',
+    );
+    expect(await names()).toEqual(['Kitchen Heroes']);
+    await mara.run('challenge', { set: 'Kitchen Heroes' });
+    await house.settled();
+    const [asked, done] = await remove(mara);
+    expect(asked).toContain('One open match uses it and keeps its cards.');
+    expect(done).toContain('**Kitchen Heroes** is removed.');
+    expect(await names()).toEqual([]);
     await house.close();
   }, 60_000);
 

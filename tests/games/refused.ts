@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { problemSaid } from '../../src/cli/words.js';
 import { type Game, type Json, PositionError } from '../../src/kernel/index.js';
 
 /** A position that can't be, and the error that says so: path, what is wrong, what would be right. */
@@ -13,7 +14,7 @@ export function refusalOf<S, O>(game: Game<S, O>, options: O, position: object):
   try {
     game.position.read(position as Json, options, [], nothing);
   } catch (error) {
-    if (error instanceof PositionError) return error.message;
+    if (error instanceof PositionError) return `${error.path}: ${problemSaid(error.problem)}`;
     throw error;
   }
   throw new Error('that position was read');

@@ -126,6 +126,49 @@ describe('a table', () => {
     expect(await house.store.results({ player: away })).toEqual([]);
   });
 
+  it('goes to the other where one leaves the night while decks are chosen, who is not taken for one who did not come', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 1 }, ['a', 'b']);
+    const [match] = (await house.open(id)) as [MatchRow];
+    await house.ready(match, 'b');
+    await house.leagues.leave(id, 'b');
+    await house.seeTo();
+    const table = tableAt(await house.leagues.night(id), 1, 1);
+    expect(table).toMatchObject({ absent: ['b'], left: ['b'], settled: 'awarded' });
+    expect(readTerms((await house.store.match(match.id))?.terms ?? null).closed).toBe('called-off');
+  });
+
+  it('goes on with the decks that are chosen where one of several leaves, then another does not come', async () => {
+    const house = new LeagueHouse();
+    const wish = { format: 'points', tableSize: 4 } as const;
+    const id = await house.begun(wish, ['a', 'b', 'c', 'd']);
+    const [first] = (await house.open(id)) as [MatchRow];
+    await house.lobby.chooseDeck(first.id, person('a'), ten);
+    await house.leagues.leave(id, 'b');
+    await house.seeTo();
+    const termsOf = async ({ id: match }: MatchRow) => readTerms((await house.store.match(match))?.terms ?? null);
+    const seatOf = ({ seats }: MatchRow, name: string) => seats.find(({ player }) => player === name)?.seat;
+    expect(await termsOf(first)).toMatchObject({ closed: 'goes-on', goesOn: { left: [seatOf(first, 'b')], away: [] } });
+    const [second] = (await house.open(id)) as [MatchRow];
+    expect(second.seats.map(({ player, deck }) => [player, deck !== null]).sort()).toEqual([
+      ['a', true],
+      ['c', false],
+      ['d', false],
+    ]);
+    await house.lobby.chooseDeck(second.id, person('d'), ten);
+    // Having left later makes nobody one who had left before.
+    await house.pass(11 * MINUTE);
+    await house.leagues.leave(id, 'c');
+    await house.seeTo();
+    expect(await termsOf(second)).toMatchObject({
+      closed: 'goes-on',
+      goesOn: { left: [], away: [seatOf(second, 'c')] },
+    });
+    const [third] = (await house.open(id)) as [MatchRow];
+    expect(third.status).toBe('playing');
+    expect(tableAt(await house.leagues.night(id), 1, 1)).toMatchObject({ absent: ['b', 'c'], left: ['b'] });
+  });
+
   it('is lost by who does not come, however often the others call them or answer meanwhile', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ rounds: 1, deckLock: true }, ['a', 'b']);

@@ -76,6 +76,7 @@ export function nightOf(
         matches: [],
         since: 0,
         absent: [],
+        left: [],
         nudged: [],
         summoned: null,
         called: null,

@@ -164,6 +164,15 @@ describe('the answers that are tried', () => {
     }
   });
 
+  it('are none that the game shuns, unless that is what comes to mind', () => {
+    const prompt: Prompt = { ...base, kind: 'one', options: ['a', 'b', 'c'].map(key => option(key)) };
+    const shuns = (answer: Answer) => 'pick' in answer && answer.pick[0] === 'b';
+    const keys = (liked: Answer) =>
+      candidates(prompt, liked, random(), shuns).flatMap(one => ('pick' in one ? one.pick : []));
+    expect(keys({ pick: ['c'] })).toEqual(['c', 'a']);
+    expect(keys({ pick: ['b'] })).toEqual(['b', 'a', 'c']);
+  });
+
   it('tell orders apart only where they count', () => {
     const prompt: Prompt = { ...base, kind: 'some', options: [option('a'), option('b')], min: 2, max: 2 };
     expect(tried(prompt, { pick: ['a', 'b'] })).toEqual([{ pick: ['a', 'b'] }]);

@@ -123,8 +123,12 @@ describe.skipIf(missing)('the page', () => {
   it('keeps a command that says what no option takes, and shows it to nobody', async () => {
     const page = await open('mara', 390, 844);
     await page.locator('#say').fill('/challenge rival:Theo');
+    await page
+      .locator('#composer')
+      .getByRole('option', { name: '/challenge has no option “rival”: opponent' })
+      .waitFor();
     await page.keyboard.press('Enter');
-    await page.getByRole('alert').getByText('Type /challenge to see what there is.').waitFor();
+    await page.getByRole('alert').getByText('/challenge has no option “rival”: opponent').waitFor();
     expect(await page.locator('#say').inputValue()).toBe('/challenge rival:Theo');
     expect(await page.locator('#log').getByText('rival:Theo').count()).toBe(0);
     // Named in full, a command opens, even where the list of suggestions was closed.

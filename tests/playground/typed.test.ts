@@ -15,12 +15,16 @@ interface Choice {
 interface Typed {
   commandWord(typed: string): string | undefined;
   isCommand(word: string, sentences: Sentence[]): boolean;
+  misgiven(
+    typed: string,
+    sentences: Sentence[],
+  ): { name: string; options: Option[]; option: string | undefined } | undefined;
   nearestCommand(word: string, sentences: Sentence[]): string | undefined;
   typedCommand(typed: string, sentences: Sentence[]): (Sentence & { given: Map<string, string> }) | undefined;
   typedChoice(choices: Choice[], typed: string, labelOf: (one: Choice) => string): Choice | undefined;
 }
 const page = new URL('../../src/playground/page/typed.js', import.meta.url).href;
-const { commandWord, isCommand, nearestCommand, typedChoice, typedCommand } = (await import(
+const { commandWord, isCommand, misgiven, nearestCommand, typedChoice, typedCommand } = (await import(
   /* @vite-ignore */ page
 )) as Typed;
 
@@ -41,6 +45,20 @@ test('a command line as the guides print it fills in its options, in any languag
 test('a line that gives what no option takes is no command', () => {
   for (const typed of ['league create Friday', 'league create', 'league creates name:x', 'help me:now'])
     expect(typedCommand(typed, sentences)).toBeUndefined();
+});
+
+test('a line that gives a command what it does not take says so: of which command, and by which name', () => {
+  const { options } = create;
+  const lines: [string, ReturnType<Typed['misgiven']>][] = [
+    ['league create title:Friday', { name: 'league create', options, option: 'title' }],
+    ['liga neu Title:Friday name:x', { name: 'liga neu', options, option: 'Title' }],
+    ['league create Friday', { name: 'league create', options, option: undefined }],
+    ['league create ', { name: 'league create', options, option: undefined }],
+    ['help me:now', { name: 'help', options: [], option: 'me' }],
+    ['league creates name:x', undefined],
+    ['league', undefined],
+  ];
+  for (const [line, found] of lines) expect(misgiven(line, sentences), line).toEqual(found);
 });
 
 test('what begins with a word is meant as a command, in any language of its name', () => {

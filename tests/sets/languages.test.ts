@@ -117,7 +117,7 @@ const FILES: readonly (readonly [string, string, readonly (string | RegExp)[]])[
   [
     'with more flaws than are told',
     JSON.stringify({ ...(JSON.parse(kitchen) as object), cards: Array.from({ length: 30 }, () => ({})) }),
-    [...Array.from({ length: 25 }, () => /./), 'und 5 weitere Probleme'],
+    [...Array.from({ length: 25 }, () => /./), 'und 65 weitere Probleme'],
   ],
 ];
 

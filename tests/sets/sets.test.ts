@@ -28,6 +28,9 @@ type Written = { cards: Record<string, unknown>[] } & Record<string, unknown>;
 const written = (): Written => JSON.parse(example) as Written;
 const problems = (set: unknown): readonly string[] =>
   problemsSaid(readSet(typeof set === 'string' ? set : JSON.stringify(set), games));
+/** Where each of them stands. */
+const paths = (set: unknown): string[] =>
+  problems(set).map(problem => /column \d+, ([^:]+):/.exec(problem)?.[1] ?? problem);
 const read = (set: unknown): CardSet => {
   const found = readSet(JSON.stringify(set), games);
   if ('problems' in found) throw new Error(problemsSaid(found).join('\n'));
@@ -240,13 +243,47 @@ describe('a set is refused', () => {
     ]);
   });
 
+  test('with what is wrong around its cards and in them at once', () => {
+    const set = written() as Written & { decks: object[] };
+    Object.assign(set.cards[0] as object, { id: 'x', power: [], taste: 'sour' });
+    Object.assign(set.cards[2] as object, { does: [{ do: 'flip', tails: [{ do: 'attack' }] }] });
+    const decks = [
+      { ...set.decks[0], id: '2-soups' },
+      { ...set.decks[0], id: 'hexers' },
+    ];
+    expect(paths({ ...set, format: 2, name: 7, decks })).toEqual([
+      ...['format', 'name', 'decks[0].id'],
+      ...['cards[0].id', 'cards[0].power', 'cards[0].taste', 'cards[2].does', 'decks[1].id'],
+    ]);
+  });
+
+  test('with decks that no ruleset takes, whatever is wrong around them, if its cards are sound', () => {
+    const set = { ...written(), format: 2, decks: [{ id: 'Few', name: 'Few', cards: { KH1: 1 } }] };
+    expect(paths(set).slice(0, 3)).toEqual(['format', 'decks[0].id', 'decks[0].cards']);
+    expect(problems(set)[2]).toContain('It has one hero; a stack needs 9.');
+    const none = { ...set, cards: [] };
+    expect(paths(none)).toEqual(['format', 'cards', 'decks[0].id']);
+  });
+
+  test('with ids and names that are taken, also of broken cards; but a Super of a broken hero is not one of nobody', () => {
+    const set = changed(0, { name: 'cool man', type: 'water' });
+    Object.assign(set.cards[3] as object, { id: 'KH2', type: 'water' });
+    expect(paths(set)).toEqual(['cards[0].type', 'cards[3].type', 'cards[0].name', 'cards[3].id']);
+  });
+
+  test('with what is wrong with a card whichever kind it has, where its kind is none', () => {
+    const set = changed(0, { kind: 'heroo', id: 'x', name: 7, text: 'You win.' });
+    expect(paths(set)).toEqual(['cards[0].kind', 'cards[0].id', 'cards[0].name', 'cards[0].text']);
+  });
+
   test('with every problem at once, up to a bound', () => {
     const set = written();
     for (const card of set.cards) card.name = '';
     expect(problems(set)).toHaveLength(5);
+    // Kind, id and name are missing of each.
     const long = { ...written(), cards: Array.from({ length: 60 }, () => ({})) };
     expect(problems(long)).toHaveLength(26);
-    expect(problems(long).at(-1)).toBe('and 35 more');
+    expect(problems(long).at(-1)).toBe('and 155 more');
   });
 });
 
@@ -293,6 +330,22 @@ describe('a set for Recharge', () => {
     ['a name of the house', { name: 'iron man' }, 'cards[0].name: there is a card with the name "iron man" already'],
   ])('is refused with %s', (_, change, problem) => {
     expect(problems({ ...own(change), decks: [] })[0]).toContain(problem);
+  });
+
+  test('is refused with everything that is wrong at once', () => {
+    const set = own({ kind: 'heroo', id: 'x', left: [], points: 10, worth: 3 }) as Written & { decks: object[] };
+    Object.assign(set.cards[1] as object, { points: { left: 5 } });
+    Object.assign(set.decks[0] as object, { id: '2' });
+    expect(problems({ ...set, colour: 'red' }).map(problem => problem.replace(/^line \d+, column \d+, /, ''))).toEqual([
+      'decks[0].id: this has to be two to thirty lowercase letters, digits and hyphens, a letter first',
+      'colour: there is no such field here',
+      'cards[0].kind: this has to be "hero", "power" or "teamwork"',
+      'cards[0].id: this has to be two to four capital letters and a number, such as AB12',
+      'cards[0].left: this needs at least 1 entry',
+      'cards[0].points: this has to be at most 9',
+      'cards[0].worth: there is no such field here',
+      'cards[1].points.right: this is missing: write a number',
+    ]);
   });
 
   test('is played by the fuzzer without failure, and every card of it does something', async () => {

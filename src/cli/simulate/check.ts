@@ -19,6 +19,8 @@ import { privacy } from './privacy.js';
 
 /** Sees everything that a checked match shows to anybody. */
 export interface CheckWitness extends Witness {
+  /** Of each answer, as the match is played and again as it is checked. */
+  answered?(): void;
   prompt?(prompt: Prompt, table: Table<unknown>): void;
   log?(line: LogEntry, viewer: Viewer): void;
 }
@@ -48,6 +50,7 @@ export function checkMatch(
       throw new Error(`answer ${answers + 1} of a recorded match finds no prompt for seat ${seat}`);
     session.answer(prompt.number, seat, answer);
     answers++;
+    witness.answered?.();
     seen();
   }
   if (session.table.outcome === null) throw new Error('recorded, the match is not over where it was unrecorded');

@@ -22,6 +22,7 @@ export interface Given {
 
 export interface Playing {
   readonly onEffect?: (card: string) => void;
+  readonly onAnswer?: (() => void) | undefined;
   /** Takes down every answer. */
   readonly given?: Given[];
   /** Recorded, as players need it who look ahead; else only the rules run. */
@@ -35,7 +36,7 @@ export function playMatch(
   game: Game,
   setup: Setup,
   players: readonly Player[],
-  { onEffect, given, record = false, log = record }: Playing,
+  { onEffect, onAnswer, given, record = false, log = record }: Playing,
 ): Played {
   const table = Table.begin(game, setup, { record, log, ...(onEffect && { onEffect }) });
   let since: Move[] = [];
@@ -49,6 +50,7 @@ export function playMatch(
     const answer = (players[prompt.seat] as Player)(prompt, { table, since });
     given?.push({ seat: prompt.seat, answer });
     const move = table.answer(prompt.number, prompt.seat, answer);
+    onAnswer?.();
     since = move === null || table.snapshot.seq === move.seq ? [] : [...since, move];
   }
   throw new Error(`endless: not over after ${ENDLESS} answers`);

@@ -114,9 +114,10 @@ function playOne(
   const record =
     plan.nodes !== 0 && plan.players.some(kind => kind !== 'random' && nodesOf(game, readBot(kind).level) > 0);
   const log = plan.report || record;
-  if (!plan.check) return playMatch(game, setup, players, { onEffect, record, log });
+  const playing = { onEffect, onAnswer: () => witness?.answered?.(), record, log };
+  if (!plan.check) return playMatch(game, setup, players, playing);
   const given: Given[] = [];
-  const played = playMatch(game, setup, players, { onEffect, given, record, log });
+  const played = playMatch(game, setup, players, { ...playing, given });
   checkMatch(game, setup, given, played.table.envelope, witness);
   return played;
 }

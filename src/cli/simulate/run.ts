@@ -20,10 +20,15 @@ export interface Running {
   readonly stop: AbortSignal;
   /** Told of each match, in their order. */
   readonly onMatch: (matches: number) => void;
+  /** Told again and again that they are being played. */
+  readonly onBeat?: () => void;
 }
 
 /** The same as `simulate`, in pieces: the process can be spoken to, and threads may share the work. */
-export async function simulateStepwise(plan: Plan, { threads, stop, onMatch }: Running): Promise<Tally> {
+export async function simulateStepwise(
+  plan: Plan,
+  { threads, stop, onMatch, onBeat = () => undefined }: Running,
+): Promise<Tally> {
   const counting = new Counting(plan);
   const course: Course = {
     unseen: counting.unseen,
@@ -33,21 +38,26 @@ export async function simulateStepwise(plan: Plan, { threads, stop, onMatch }: R
       onMatch(counting.matches);
     },
   };
+  // Threads play while nothing happens here; alone, each answer tells.
+  const beats = setInterval(onBeat, SECOND);
   try {
-    await (threads.length === 0 ? alone(plan, course) : together(plan, course, threads));
+    await (threads.length === 0 ? alone(plan, course, onBeat) : together(plan, course, threads));
   } finally {
+    clearInterval(beats);
     await Promise.all(threads.map(thread => thread.close()));
   }
   return counting.tally();
 }
 
+const SECOND = 1000;
+
 /** How long nothing else may happen in this process, in milliseconds. */
 const BREATH = 50;
 
-async function alone(plan: Plan, { unseen, take, stop }: Course): Promise<void> {
+async function alone(plan: Plan, { unseen, take, stop }: Course, onBeat: () => void): Promise<void> {
   let since = performance.now();
   for (let at = 0; at < plan.matches && !stop.aborted; at++) {
-    take(playAt(plan, at, unseen));
+    take(playAt(plan, at, unseen, { answered: onBeat }));
     if (performance.now() - since < BREATH) continue;
     await setImmediate();
     since = performance.now();

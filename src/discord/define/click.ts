@@ -15,6 +15,8 @@ const SUBJECTS = {
   game: id,
   /** A partly understood list. */
   list: id,
+  /** A server's set of cards. */
+  set: id,
   /** A match, or `me` for all of somebody's. */
   scope: id,
   me: z.literal('me'),

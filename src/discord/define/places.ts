@@ -22,6 +22,11 @@ export function isFor(match: MatchRow, { guildId, channelId, user }: Place): boo
   return match.guild === null || match.guild === guildId;
 }
 
+/** A message of ours outlives its night where a backup is restored that is older. @throws LeagueRefused */
+function forgotten(error: unknown): never {
+  throw error instanceof LeagueRefused ? new LeagueRefused('league-forgotten') : error;
+}
+
 /** Which server a match or a league night belongs to. */
 export class Places {
   private readonly guilds = new LRUCache<string, { readonly guild: string | null }>({ max: KEPT });
@@ -42,8 +47,8 @@ export class Places {
   }
 
   private async night(id: string, { guildId }: Interaction, { leagues }: House): Promise<void> {
-    const place = this.guilds.get(id) ?? { guild: (await leagues.night(id)).plan.guild };
+    const place = this.guilds.get(id) ?? { guild: (await leagues.night(id).catch(forgotten)).plan.guild };
     this.guilds.set(id, place);
-    if (place.guild !== guildId) throw new LeagueRefused('league-unknown');
+    if (place.guild !== guildId) throw new LeagueRefused('league-forgotten');
   }
 }

@@ -3,7 +3,7 @@ import { gameOf } from '../../games/index.js';
 import { type Arg, type Game, type Text, text } from '../../kernel/index.js';
 import { listsAreOpen } from '../../leagues/exporting.js';
 import { promiseOf } from '../../leagues/leagues.js';
-import { type Night, places } from '../../leagues/night.js';
+import { isToCome, type Night, places } from '../../leagues/night.js';
 import { checkInAt } from '../../leagues/progress.js';
 import { takesLate } from '../../leagues/wishes.js';
 import { gameWith } from '../../sets/index.js';
@@ -102,8 +102,6 @@ function registrationLines({ registration: { opens, closes, stage }, ended }: Ni
     stage !== 'closed' && closes !== null && text('league-registration-closes', at(closes)),
   ];
 }
-
-const isToCome = ({ phase }: Night): boolean => phase === 'sign-up' || phase === 'check-in';
 
 /** What people can do now, in a line. */
 function phaseLine(night: Night, say: Translator): string {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Text, text } from '../../kernel/index.js';
 import { correction } from '../../leagues/correcting.js';
 import type { At, LeagueEvent } from '../../leagues/events.js';
-import { type Night, tableAt } from '../../leagues/night.js';
+import { type Night, type NightTable, tableAt } from '../../leagues/night.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import { defineClick, WHOLE } from '../define/click.js';
 import { matching } from '../define/matching.js';
@@ -18,7 +18,7 @@ import { BY_HOSTS, hosted, wordsOn } from './find-night.js';
 import { nameIn } from './names.js';
 import { tableInWords } from './tables.js';
 import { type By, done } from './told.js';
-import { tableChoices, tableMeant, verdictChoices, verdictMeant } from './verdicts.js';
+import { resultTyped, tableChoices, tableMeant, verdictChoices, verdictMeant } from './verdicts.js';
 
 /** What a host wants to be the result of a table, as they wrote it. */
 interface Correction {
@@ -54,10 +54,14 @@ const followsFrom = (night: Night, at: At, result: string, say: Translator): Tex
   correction(night, at, verdictAt(night, at, result)).flatMap(event => lineOf(night, event, say));
 
 /** How a host wrote the result of a table. @throws LeagueRefused for one that cannot be read, or of no table */
-function verdictAt(night: Night, at: At, result: string): ReturnType<typeof verdictMeant> {
+const verdictAt = (night: Night, at: At, result: string): ReturnType<typeof verdictMeant> =>
+  verdictMeant(night, tableIn(night, at), result);
+
+/** @throws LeagueRefused where there is no such table */
+function tableIn(night: Night, at: At): NightTable {
   const table = tableAt(night, at.round, at.table);
   if (table === undefined) throw new LeagueRefused('league-table-unknown');
-  return verdictMeant(night, table, result);
+  return table;
 }
 
 function lineOf(night: Night, event: LeagueEvent, say: Translator): Text[] {
@@ -110,8 +114,10 @@ export const correct = hosted({
     result: required(resultOption),
     reason: required(words({ most: 200 })),
   },
-  async run(interaction, night, house, { table, result, reason }) {
-    await correctAt(interaction, house, night, { at: tableMeant(night, table), result, reason: reason.trim() });
+  async run(interaction, night, house, { table, result: typed, reason }) {
+    const at = tableMeant(night, table);
+    const result = resultTyped(night, tableIn(night, at), typed, houseTranslator(interaction.locale));
+    await correctAt(interaction, house, night, { at, result, reason: reason.trim() });
   },
 });
 

@@ -1,6 +1,6 @@
 import type { ChatInputCommandInteraction, Interaction } from 'discord.js';
-import type { Night } from '../../leagues/night.js';
-import { LeagueRefused } from '../../leagues/refused.js';
+import { isToCome, type Night } from '../../leagues/night.js';
+import { type LeagueRefusal, LeagueRefused } from '../../leagues/refused.js';
 import type { NightRow } from '../../store/port.js';
 import { meant } from '../define/by-value.js';
 import { type Action, action } from '../define/command.js';
@@ -16,12 +16,17 @@ type Asker = Pick<Interaction, 'guildId' | 'channel' | 'channelId'>;
 /** Nights of a server that are offered, those that are not over first. */
 const OFFERED = 50;
 
-/** Which nights a subcommand is for: those that are not over, those that are, or all. */
-export type Which = 'open' | 'over' | 'any';
+/** Which nights a subcommand is for: those that have not begun, those that are not over, those that are, or all. */
+export type Which = 'to-come' | 'open' | 'over' | 'any';
 
 async function nightsFor({ leagues }: House, guild: string, which: Which): Promise<NightRow[]> {
   const of = (status: NightRow['status']): Promise<NightRow[]> => leagues.nights({ guild, status, limit: OFFERED });
-  return which === 'any' ? [...(await of('open')), ...(await of('over'))] : of(which);
+  if (which === 'any') return [...(await of('open')), ...(await of('over'))];
+  if (which !== 'to-come') return of(which);
+  const open = await of('open');
+  const nights = await Promise.all(open.map(({ id }) => leagues.night(id)));
+  const ids = new Set(nights.filter(isToCome).map(({ id }) => id));
+  return open.filter(({ id }) => ids.has(id));
 }
 
 /** Names that several nights share are told apart by their days. */
@@ -41,19 +46,39 @@ export const leagueOption = (which: Which) =>
 
 /**
  * The night of an option. Where it is left out: the night of this channel, also when it is over, else the one under way,
- * else the only one there is, else of those that are over the last. @throws LeagueRefused where several could be meant
+ * else the only one there is, else of those that are over the last. `none`: what is said then where there is none at all.
+ * @throws LeagueRefused where several could be meant
  */
-export async function nightMeant(interaction: Asker, house: House, which: Which, typed: string | null): Promise<Night> {
-  const rows = await nightsFor(house, guildOf(interaction), which);
-  if (rows.length === 0 && which === 'over') throw new LeagueRefused('league-no-history');
-  if (typed === null) return nearest(interaction, house, rows);
-  const id = meant(typed, choicesOf(rows));
-  const row = rows.find(one => one.id === id);
-  if (row === undefined) throw new LeagueRefused('league-unknown');
-  return house.leagues.night(row.id);
+export async function nightMeant(
+  interaction: Asker,
+  house: House,
+  which: Which,
+  typed: string | null,
+  none: LeagueRefusal = 'league-unknown',
+): Promise<Night> {
+  const guild = guildOf(interaction);
+  const rows = await nightsFor(house, guild, which);
+  if (typed === null && rows.length > 0) return nearest(interaction, house, rows);
+  const row = typed === null ? undefined : named(rows, typed);
+  if (row !== undefined) return house.leagues.night(row.id);
+  const others = which === 'to-come' ? await nightsFor(house, guild, 'open') : rows;
+  throw new LeagueRefused(whyNone(others, which, typed, none));
 }
 
-/** The night that is nearest to somebody who names none. @throws LeagueRefused */
+/** The night that goes by what somebody typed. */
+function named(rows: readonly NightRow[], typed: string): NightRow | undefined {
+  const id = meant(typed, choicesOf(rows));
+  return rows.find(one => one.id === id);
+}
+
+/** Why no night is meant. `rows`: also those that have begun, which may be too late. */
+function whyNone(rows: readonly NightRow[], which: Which, typed: string | null, none: LeagueRefusal): LeagueRefusal {
+  if (rows.length === 0 && which === 'over') return 'league-no-history';
+  if (typed !== null) return named(rows, typed) === undefined ? 'league-unknown' : 'league-begun';
+  return rows.length === 0 ? none : 'league-begun';
+}
+
+/** The night that is nearest to somebody who names none, of those there are. @throws LeagueRefused */
 async function nearest({ channel, channelId }: Asker, { leagues }: House, rows: readonly NightRow[]): Promise<Night> {
   // Tables are played in threads of the night's channel.
   const here = channel?.isThread() === true ? channel.parentId : channelId;
@@ -119,7 +144,9 @@ export function onNight<const O extends Options = Record<never, never>>({
     requires,
     options: { ...(options ?? {}), league: leagueOption(which) },
     async run(interaction, values, house) {
-      const night = await nightMeant(interaction, house, which, values.league);
+      const isHosts = requires.rights?.includes(onlyHosts) === true;
+      const none = isHosts ? 'league-none-open' : 'league-unknown';
+      const night = await nightMeant(interaction, house, which, values.league, none);
       await run(interaction, night, house, values as unknown as Values<O>);
     },
   });

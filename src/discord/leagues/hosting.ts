@@ -27,6 +27,7 @@ async function zoneMeant(house: House, person: string, typed: string | null): Pr
 }
 
 export const schedule = hosted({
+  which: 'to-come',
   options: {
     when: required(words({ most: 40 })),
     every: whole(1, 60),
@@ -46,6 +47,7 @@ export const schedule = hosted({
 const AT_ONCE = /^(now|none|never|-)$/i;
 
 export const registration = hosted({
+  which: 'to-come',
   options: { opens: words({ most: 40 }), closes: words({ most: 40 }), zone: zoneOption },
   async run(interaction, night, house, { opens, closes, zone: typed }) {
     const zone = await zoneMeant(house, interaction.user.id, typed);
@@ -61,6 +63,7 @@ export const registration = hosted({
 });
 
 export const practice = hosted({
+  which: 'to-come',
   options: { players: required(whole(0, 16)), level: levelOption() },
   async run(interaction, { id }, house, { players: count, level }) {
     const wish = { count, ...(level !== null && { level }) };
@@ -71,7 +74,8 @@ export const practice = hosted({
 });
 
 export const seed = hosted({
-  options: { who: required(playerOption(there)), place: required(whole(1, MOST)) },
+  which: 'to-come',
+  options: { who: required(playerOption(there, 'to-come')), place: required(whole(1, MOST)) },
   async run(interaction, before, house, { who, place }) {
     const player = playerMeant(before, there, who, interaction.locale);
     await done(interaction, house.leagues.seed(before.id, interaction.user.id, player, place), (night, say) => {

@@ -11,7 +11,7 @@ import { clip } from '../render/escape.js';
 import type { Translator } from '../render/translator.js';
 import { LIMITS } from '../reply/limits.js';
 import { LIVES } from '../reply/lives.js';
-import type { Body } from '../reply/reply.js';
+import { type Body, privateMessage } from '../reply/reply.js';
 import { fromNow, moment as momentIn, nightTranslator } from './bodies.js';
 import { fitting } from './columns.js';
 import { mentionsIn, nameIn, titleOf } from './names.js';
@@ -21,6 +21,34 @@ import { linked, roundTitle } from './tables.js';
 /** What a host presses on the panel. */
 export const DEEDS = ['look', 'back', 'on', 'start', 'begin', 'pause', 'resume', 'end'] as const;
 export type Deed = (typeof DEEDS)[number];
+
+/** What stands on a panel beside its lists, as far as its night allows. */
+const BUTTONS = [
+  ['start', 'finish'],
+  ['pause', 'aside'],
+  ['resume', 'finish'],
+  ['end', 'danger'],
+  ['look', 'aside'],
+] as const satisfies readonly (readonly [Deed, Purpose])[];
+
+/** Whether a panel lets its host do that, as the night stands. */
+export function allows({ phase, paused, ended }: Night, deed: Deed): boolean {
+  switch (deed) {
+    case 'look':
+    case 'back':
+    case 'on':
+      return true;
+    case 'start':
+    case 'begin':
+      return ended === null && phase !== 'running';
+    case 'pause':
+      return ended === null && paused === null;
+    case 'resume':
+      return ended === null && paused !== null;
+    case 'end':
+      return ended === null;
+  }
+}
 
 /** What a host presses about one table, and about one player there: their place at it follows. */
 export const TABLE_DEEDS = ['call', 'more'] as const;
@@ -134,12 +162,7 @@ function controls(night: Night, tables: readonly OpenTable[], say: Translator, w
     return shown.length === 0 ? [] : [select(idAbout(verb, night), say.plain(text(title)), shown)];
   };
   return [
-    ...rowsOf([
-      ...(night.phase === 'running' ? [] : [deed('start', 'finish')]),
-      night.paused === null ? deed('pause', 'aside') : deed('resume', 'finish'),
-      deed('end', 'danger'),
-      deed('look', 'aside'),
-    ]),
+    ...rowsOf(BUTTONS.flatMap(([what, purpose]) => (allows(night, what) ? [deed(what, purpose)] : []))),
     ...listed('lptab', lists.tables, 'panel-pick-table'),
     ...listed('lpout', lists.there, 'panel-pick-drop'),
     ...listed('lpback', lists.gone, 'panel-pick-readmit'),
@@ -179,31 +202,35 @@ interface Open {
   readonly page: number;
 }
 
-/** Panels that hosts have before them: the last one of each host, for as long as it can be changed. In memory alone. */
+/** What opened the message that an interaction shows something in: itself, where that is a new one. */
+const openerOf = (interaction: RepliableInteraction): string =>
+  privateMessage(interaction)?.interactionMetadata?.id ?? interaction.id;
+
+/** Panels that hosts have before them, by what opened each, for as long as it can be changed. In memory alone. */
 export class Panels {
   private readonly open = new Map<string, Map<string, Open>>();
 
   /** A host sees the panel of a night now. */
   shown(night: string, interaction: RepliableInteraction, { at, page }: Pick<Open, 'at' | 'page'>): void {
-    const hosts = this.open.get(night) ?? new Map<string, Open>();
-    this.open.set(night, hosts.set(interaction.user.id, { interaction, at, page }));
+    const panels = this.open.get(night) ?? new Map<string, Open>();
+    this.open.set(night, panels.set(openerOf(interaction), { interaction, at, page }));
   }
 
   /** A host looks at something else in that message. */
-  left(night: string, host: string): void {
-    this.open.get(night)?.delete(host);
+  left(night: string, interaction: RepliableInteraction): void {
+    this.open.get(night)?.delete(openerOf(interaction));
   }
 
   /** Brings every panel of a night up to date that still can be. */
   async refresh(night: Night, house: House): Promise<void> {
-    const hosts = this.open.get(night.id) ?? new Map<string, Open>();
-    for (const [host, { interaction, at, page }] of hosts) {
-      if (house.now() - at > LIVES || night.ended !== null) hosts.delete(host);
+    const panels = this.open.get(night.id) ?? new Map<string, Open>();
+    for (const [opener, { interaction, at, page }] of panels) {
+      if (house.now() - at > LIVES || night.ended !== null) panels.delete(opener);
       if (house.now() - at > LIVES) continue;
       await interaction
         .editReply(await panelBody(house, night, interaction.locale, page))
-        .catch(() => hosts.delete(host));
+        .catch(() => panels.delete(opener));
     }
-    if (hosts.size === 0) this.open.delete(night.id);
+    if (panels.size === 0) this.open.delete(night.id);
   }
 }

@@ -11,12 +11,13 @@ import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import { chosenIn } from '../define/people.js';
 import type { House } from '../house.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
+import type { Translator } from '../render/translator.js';
 import { type Body, promising, show, tell } from '../reply/reply.js';
 import { askToDrop, askToFinish, question } from './asking.js';
 import { nightTranslator } from './bodies.js';
 import { BY_HOSTS, hosted } from './find-night.js';
 import { nameIn, titleOf } from './names.js';
-import { DEEDS, type Deed, MORE, panelBody, TABLE_DEED, tableBody } from './panel.js';
+import { allows, DEEDS, type Deed, MORE, panelBody, TABLE_DEED, tableBody } from './panel.js';
 import { tableMeant } from './verdicts.js';
 
 // What a host can do on a night's panel. Anything that can't be undone asks first.
@@ -43,8 +44,19 @@ export function askToStart(night: Night, locale: string, besides: readonly Text[
     missing: waiting.length,
   });
   const bye = hasByes(night) ? [text('panel-ask-bye')] : [];
+  const who = namesOf(night, nightTranslator(night, locale));
   const deed = { id: idAbout('lpan', night, 'begin'), label: 'panel-button-start', look: 'finish' } as const;
-  return question(night, locale, [asked, ...bye, ...besides], deed, 'panel');
+  return question(night, locale, [asked, who, ...bye, ...besides], deed, 'panel');
+}
+
+/** Players named before a start. */
+const NAMED = 12;
+
+/** Who would play: the first of them, and how many more. */
+function namesOf(night: Night, say: Translator): Text {
+  const names = places(night).playing.map(({ player }) => nameIn(night, player, say));
+  const more = Math.max(0, names.length - NAMED);
+  return text('panel-ask-players', { who: names.slice(0, NAMED).join(', '), more });
 }
 
 /** Whether each round of pairs leaves somebody over. */
@@ -58,14 +70,17 @@ const press = defineClick({
   async run(interaction, { night: id, page, arg }, house) {
     const by = interaction.user.id;
     const { leagues } = house;
+    const before = await leagues.night(id);
+    // It has been done from another panel meanwhile, or by itself.
+    if (!allows(before, arg)) return showPanel(interaction, house, before, page);
     const acts: Partial<Record<Deed, () => Promise<Night>>> = {
       begin: () => leagues.start(id, by),
       pause: () => leagues.pause(id, by),
       resume: () => leagues.resume(id, by),
     };
-    const night = await promising(interaction, acts[arg]?.() ?? leagues.night(id));
+    const night = await promising(interaction, acts[arg]?.() ?? Promise.resolve(before));
     if (arg !== 'start' && arg !== 'end') return showPanel(interaction, house, night, page);
-    house.panels.left(id, by);
+    house.panels.left(id, interaction);
     const { locale } = interaction;
     await show(interaction, arg === 'end' ? askToFinish(night, locale) : askToStart(night, locale));
   },
@@ -84,7 +99,7 @@ const pickTable = defineClick({
   async run(interaction, { night: id }, house) {
     const night = await house.leagues.night(id);
     const open = await openAt(house, id, tableMeant(night, chosenIn(interaction)));
-    house.panels.left(id, interaction.user.id);
+    house.panels.left(id, interaction);
     await show(interaction, tableBody(night, open, interaction.locale));
   },
 });

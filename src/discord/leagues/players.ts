@@ -3,7 +3,7 @@ import { LeagueRefused } from '../../leagues/refused.js';
 import { meant } from '../define/by-value.js';
 import { type Choice, matching } from '../define/matching.js';
 import { nightTranslator } from './bodies.js';
-import { wordsOn } from './find-night.js';
+import { type Which, wordsOn } from './find-night.js';
 import { nameIn, nameOnRecord } from './names.js';
 
 /** Some of the players of a night, practice bots among them. */
@@ -33,8 +33,8 @@ function choicesOf(night: Night, players: Players, locale: string): Choice[] {
 }
 
 /** An option that names a player of a night. */
-export const playerOption = (players: Players) =>
-  wordsOn('open', (night, { typed, interaction }) => matching(typed, choicesOf(night, players, interaction.locale)));
+export const playerOption = (players: Players, which: Which = 'open') =>
+  wordsOn(which, (night, { typed, interaction }) => matching(typed, choicesOf(night, players, interaction.locale)));
 
 /** The player whose name, mention or suggestion somebody typed. @throws LeagueRefused where there is none */
 export function playerMeant(night: Night, players: Players, typed: string, locale: string): string {

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
 import type { NightDirectory } from '../../leagues/directory.js';
 import type { At } from '../../leagues/events.js';
-import { type Night, type NightTable, tableAt } from '../../leagues/night.js';
+import { isToCome, type Night, type NightTable, tableAt } from '../../leagues/night.js';
 import type { OpenTable } from '../../leagues/outlook.js';
 import { regretAt } from '../../leagues/progress.js';
 import { LeagueRefused } from '../../leagues/refused.js';
@@ -207,14 +207,13 @@ export class NightPosts implements Venue {
   private async enter(night: Night, say: Translator): Promise<void> {
     const known = await this.messages.posted(night.id, 'event');
     const isOver = night.phase === 'over' || night.phase === 'cancelled';
-    const isToCome = night.phase === 'sign-up' || night.phase === 'check-in';
     // What an entry says is noted beside it: it changes only when that does.
     const stamp = `${night.at} ${night.plan.channel} ${titleOf(night)}`;
     try {
       if (isOver && known !== null && known.message !== '') {
         await this.deps.calendar.close(night, known.message);
         await this.messages.keep({ ...known, message: '' });
-      } else if (isToCome && night.at !== null && (!known?.message || known.channel !== stamp)) {
+      } else if (isToCome(night) && night.at !== null && (!known?.message || known.channel !== stamp)) {
         const entry = await this.deps.calendar.enter(night, known?.message || null, say);
         if (entry !== null)
           await this.messages.keep({ night: night.id, what: 'event', channel: stamp, message: entry });

@@ -136,7 +136,7 @@ export function tableInWords(night: Night, table: NightTable, say: Translator, l
   const against = villainAt(night, table, say);
   const beaten = result === null ? null : duelInWords(night, table, say);
   if (beaten !== null) return `${label} ${beaten}${markInWords(table, say)}`;
-  const who = players.map(player => named(night, player, say)).join(' – ');
+  const who = players.map(player => say(playerAt(night, table, player, say))).join(' – ');
   const thread = links && result === null ? matches.at(-1)?.channel : undefined;
   const shown = linked(night, who, thread);
   const ended = result === null ? '' : ` · ${resultInWords(night, table, result, say)}${markInWords(table, say)}`;
@@ -148,11 +148,15 @@ export const linked = ({ plan }: Night, words: string, thread: string | null | u
   thread == null || thread === plan.channel ? words : linkTo(words, channelLink(thread, plan.guild));
 
 /** "Ann beat Bo 2:1", where one of two has won. */
-function duelInWords(night: Night, { players, result }: NightTable, say: Translator): string | null {
+function duelInWords(night: Night, table: NightTable, say: Translator): string | null {
+  const { players, result } = table;
   const places = result?.places ?? [];
   const first = places.indexOf(1);
   if (players.length !== 2 || result?.feat !== undefined || first < 0 || places.lastIndexOf(1) !== first) return null;
-  const [winner, loser] = [first, 1 - first].map(at => playerIn(night, players[at] as string, say)) as [Text, Text];
+  const [winner, loser] = [first, 1 - first].map(at => playerAt(night, table, players[at] as string, say)) as [
+    Text,
+    Text,
+  ];
   return `${say(text('league-beat', { winner, loser }))}${scoreOf(result?.wins, say)}`;
 }
 
@@ -162,13 +166,17 @@ function villainAt({ plan }: Night, { rung = 0 }: NightTable, say: Translator): 
   return met === undefined ? '' : ` · ${say(rulesetTitle(gameOf(plan.game), met.ruleset))}`;
 }
 
-/** A player, and in formats for teams whose they are. */
-function playerIn(night: Night, player: string, say: Translator): Text {
+/** A player of a table, in formats for teams whose they are, and whether they had left before it was played. */
+function playerAt(night: Night, table: NightTable, player: string, say: Translator): Text {
   const team = teamIn(night, player);
   const name = nameIn(night, player, say);
-  return team === null ? text('name', { name }) : text('league-player-of', { name, team });
+  const who = team === null ? text('name', { name }) : text('league-player-of', { name, team });
+  return hasLeft(table, player) ? text('league-player-left', { who }) : who;
 }
-const named = (night: Night, player: string, say: Translator): string => say(playerIn(night, player, say));
+
+/** Whether somebody had left the night before their table was played; a host may have given them a place there all the same. */
+export const hasLeft = ({ players, left, result }: NightTable, player: string): boolean =>
+  left.includes(player) && result?.places[players.indexOf(player)] == null;
 
 function resultInWords(night: Night, { players }: NightTable, { feat, places, wins }: Result, say: Translator): string {
   if (feat !== undefined) return say(text('league-feat', { ...feat, won: feat.won ? 'yes' : 'no' }));
@@ -185,9 +193,11 @@ function scoreOf(wins: Result['wins'], say: Translator): string {
   return ` ${scoreText(sorted, say)}`;
 }
 
-/** How it came to a result that was not simply counted. */
-const markInWords = ({ settled }: NightTable, say: Translator): string =>
-  settled === null || settled === 'counted' ? '' : ` ${say(text(`league-${settled}`))}`;
+/** How it came to a result that was not simply counted. Who has left did not fail to come, and has a mark of their own. */
+function markInWords({ settled, absent, left }: NightTable, say: Translator): string {
+  const isMarked = settled === 'awarded' && left.length > 0 && left.length === absent.length;
+  return settled === null || settled === 'counted' || isMarked ? '' : ` ${say(text(`league-${settled}`))}`;
+}
 
 export const roundTitle = (night: Night, n: number, say: Translator): string =>
   say.plain(text('league-round', { n, of: roundsOf(night) ?? 0, stage: stageOf(night, n) }));

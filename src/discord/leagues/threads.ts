@@ -6,12 +6,13 @@ import { formatOf } from '../../leagues/formats/index.js';
 import { type Night, type NightTable, tableKey } from '../../leagues/night.js';
 import { regretAt } from '../../leagues/progress.js';
 import type { NightPostRow } from '../../store/port.js';
+import { whyMissing } from '../lobby/away.js';
 import { clip } from '../render/escape.js';
 import type { Translator } from '../render/translator.js';
 import { missingForThreads, permissionNames } from '../start/permissions.js';
 import type { Saying } from './calls.js';
 import { nameIn, titleOf } from './names.js';
-import { tableInWords } from './tables.js';
+import { hasLeft, tableInWords } from './tables.js';
 
 /** Tells a round from one of the same number that was undone. */
 export const seedOf = ({ rounds }: Night, round: number): string => rounds[round - 1]?.seed.slice(0, 8) ?? '';
@@ -92,12 +93,15 @@ const timeCalled = ({ plan }: Night, table: NightTable): Text =>
   text('league-time-called', { turns: plan.extraTurns, knockout: isKnockout(table) ? 'yes' : 'no' });
 
 /** Who has a table without a match, and why. */
-function awarded(night: Night, { players, result }: NightTable, say: Translator): Text {
-  const named = (there: boolean) => ({
-    list: players.filter((_, at) => (result?.places[at] != null) === there).map(player => nameIn(night, player, say)),
-  });
-  const came = named(true);
-  return came.list.length === 0
-    ? text('league-told-nobody-came')
-    : text('league-told-awarded', { who: came, away: named(false) });
+function awarded(night: Night, table: NightTable, say: Translator): Text {
+  const { players, result } = table;
+  const named = (which: (player: string, at: number) => boolean) =>
+    players.filter(which).map(player => nameIn(night, player, say));
+  const came = named((_, at) => result?.places[at] != null);
+  const left = named(player => hasLeft(table, player));
+  const away = named((player, at) => result?.places[at] == null && !hasLeft(table, player));
+  const reason = whyMissing({ left, away });
+  return came.length === 0
+    ? text('league-told-nobody-came', { ...reason })
+    : text('league-told-awarded', { who: { list: came }, away: { list: away }, ...reason });
 }

@@ -46,27 +46,37 @@ export function verdictChoices(night: Night, table: NightTable, say: Translator)
     return [{ name: say.plain(text('league-verdict-places', { players: names.join(', '), value })), value }];
   }
   const [one = '', other = ''] = names;
-  const won = (who: string, score: string): string =>
-    say.plain(text('league-verdict-player', { who, score: plan.bestOf === 1 ? '' : ` ${score}` }));
+  const won = (who: string): string => say.plain(text('league-verdict-player', { who }));
   const wins =
     plan.bestOf === 1
       ? [
-          { name: won(one, ''), value: '1 2' },
-          { name: won(other, ''), value: '2 1' },
+          { name: won(one), value: '1 2' },
+          { name: won(other), value: '2 1' },
         ]
       : [
-          { name: won(one, '2:0'), value: '2:0' },
-          { name: won(one, '2:1'), value: '2:1' },
-          { name: won(other, '2:1'), value: '1:2' },
-          { name: won(other, '2:0'), value: '0:2' },
+          { name: `${won(one)} 2:0`, value: '2:0' },
+          { name: `${won(one)} 2:1`, value: '2:1' },
+          { name: `${won(other)} 2:1`, value: '1:2' },
+          { name: `${won(other)} 2:0`, value: '0:2' },
         ];
   // Somebody has to go on from there.
   if (isKnockout(table)) return wins;
-  return [
-    ...wins,
-    { name: say.plain(text('league-verdict-draw')), value: '1 1' },
-    { name: say.plain(text('league-verdict-nobody')), value: '- -' },
-  ];
+  return [...wins, drawAt(table, say), { name: say.plain(text('league-verdict-nobody')), value: '- -' }];
+}
+
+const drawAt = ({ players }: NightTable, say: Translator): Choice => ({
+  name: say.plain(text('league-verdict-draw')),
+  value: players.map(() => 1).join(' '),
+  also: say.plain(text('league-draw')),
+});
+
+/** A result as it is written, where somebody has typed what a suggestion says; else just what they have typed. */
+export function resultTyped(night: Night, table: NightTable, typed: string, say: Translator): string {
+  // In a bracket, too: then they hear why there is none.
+  const draws = formatOf(night.plan).together === true ? [] : [drawAt(table, say)];
+  const said = typed.trim().toLowerCase();
+  const isSaid = ({ name, also = name }: Choice): boolean => [name, also].some(one => one.toLowerCase() === said);
+  return [...verdictChoices(night, table, say), ...draws].find(isSaid)?.value ?? typed;
 }
 
 /**

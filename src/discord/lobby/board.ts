@@ -1,6 +1,6 @@
 import { type APIButtonComponent, userMention } from 'discord.js';
-import { type Seat, text } from '../../kernel/index.js';
-import { readTerms } from '../../matches/lobby/terms.js';
+import { type Arg, type Seat, type Text, text } from '../../kernel/index.js';
+import { readTerms, type Terms } from '../../matches/lobby/terms.js';
 import { gameFor, seatOf } from '../../matches/matches.js';
 import { isPractice, levelsOf } from '../../opponents/index.js';
 import type { MatchRow } from '../../store/port.js';
@@ -10,6 +10,7 @@ import { idAbout } from '../render/custom-id.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import type { Body } from '../reply/reply.js';
+import { whyMissing } from './away.js';
 import { luckButton, shuffleButton } from './luck.js';
 import { shuffleLine } from './luck-text.js';
 
@@ -56,14 +57,22 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
 export function headlineOf(match: MatchRow, say: Translator): string {
   const game = gameFor(match);
   const ruleset = game.rulesets.find(known => known.id === match.ruleset);
+  const { bestOf, goesOn } = readTerms(match.terms);
   return say(
     text(headline(match), {
       host: text('seat', { seat: { seat: seatOf(match, match.host) ?? 0 } }),
       game: say(game.title),
       ruleset: ruleset === undefined ? match.ruleset : say(ruleset.title),
-      best: readTerms(match.terms).bestOf,
+      best: bestOf,
+      ...(goesOn !== undefined && { reason: reasonOf(goesOn) }),
     }),
   );
+}
+
+/** Why a table has to go on in another match. */
+function reasonOf({ left, away }: NonNullable<Terms['goesOn']>): Text {
+  const seats = (all: readonly Seat[]): Arg[] => all.map(seat => ({ seat }));
+  return whyMissing({ left: seats(left), away: seats(away) }).reason;
 }
 
 function headline(match: MatchRow): string {

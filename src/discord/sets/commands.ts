@@ -14,6 +14,8 @@ import type { House } from '../house.js';
 import { moment } from '../render/time.js';
 import { gameTranslator, houseTranslator } from '../render/translators.js';
 import { promising, tell } from '../reply/reply.js';
+import { askToRemove } from './removing.js';
+import { sizeOf } from './size.js';
 
 const titleOf = ({ game }: CardSet, locale: string): string => {
   const found = gameNamed(game);
@@ -28,7 +30,7 @@ export const load = action({
   async run(interaction, { file: sent }, house) {
     const guild = guildOf(interaction);
     const read = await readSent(interaction, sent, house);
-    if ('problems' in read) return tell(interaction, problemsText(read, interaction.locale));
+    if ('problems' in read) return tell(interaction, problemsText('set-not-loaded', read, interaction.locale));
     const { set } = read;
     const say = houseTranslator(interaction.locale);
     const loading = await house.sets.load(guild, set, interaction.user.id);
@@ -42,7 +44,7 @@ export const check = action({
   options,
   async run(interaction, { file: sent }, house) {
     const read = await readSent(interaction, sent, house);
-    if ('problems' in read) return tell(interaction, problemsText(read, interaction.locale));
+    if ('problems' in read) return tell(interaction, problemsText('set-not-sound', read, interaction.locale));
     const { set } = read;
     const say = houseTranslator(interaction.locale);
     await tell(interaction, say(text('set-sound', { ...about(set), game: titleOf(set, interaction.locale) })));
@@ -72,12 +74,13 @@ const suggestSets: Suggest = async ({ typed, interaction, house }) =>
     })),
   );
 
+/** Asks first: without its file, a set doesn't come back. */
 export const remove = action({
   options: { name: required(words({ suggest: suggestSets })) },
   async run(interaction, { name: typed }, house) {
-    const removed = await house.sets.remove(guildOf(interaction), typed);
-    if (removed === null) throw new Refused('no-such-set', { set: typed });
-    await tell(interaction, houseTranslator(interaction.locale)(text('set-removed', { name: removed.name })));
+    const found = await house.sets.named(guildOf(interaction), typed);
+    if (found === null) throw new Refused('no-such-set', { set: typed });
+    await askToRemove(interaction, found, house);
   },
 });
 
@@ -87,14 +90,10 @@ function readSent(interaction: ChatInputCommandInteraction, sent: Attachment, ho
   return promising(interaction, read());
 }
 
-const about = ({ name, cards, decks, hash }: CardSet) => ({
-  name,
-  size: text('set-size', { cards: cards.length, decks: decks.length }),
-  hash: hash.slice(0, 12),
-});
+const about = (set: CardSet) => ({ name: set.name, size: sizeOf(set), hash: set.hash.slice(0, 12) });
 
-/** Everything that is wrong; it is told as far as there is room for it. */
-function problemsText({ game, problems }: Broken, locale: string): string {
+/** What that means, and everything that is wrong; it is told as far as there is room for it. */
+function problemsText(head: string, { game, problems }: Broken, locale: string): string {
   const say = game === null ? houseTranslator(locale) : gameTranslator(gameNamed(game), locale);
-  return [say(text('set-broken', { n: problems.length })), ...problems.map(problem => `- ${say(problem)}`)].join('\n');
+  return [say(text(head, { n: problems.length })), ...problems.map(problem => `- ${say(problem)}`)].join('\n');
 }

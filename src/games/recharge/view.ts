@@ -35,8 +35,9 @@ export function view(state: RechargeState, pool: Pool, rate: Rate, viewer: Viewe
   };
 }
 
-/** What is at stake, and how near everybody is to the goal. */
+/** How far a short match has come (RE-S1), what is at stake, and how near everybody is to the goal. */
 const brief = (state: RechargeState, viewer: Seat): Text[] => [
+  ...(state.hands === undefined ? [] : [text('brief-round', { round: state.round, hands: state.hands })]),
   text('brief-stake', { points: atStake(state) }),
   state.players[viewer]?.out
     ? text('brief-out')
@@ -55,9 +56,9 @@ function turnOf({ battle, step, active }: RechargeState): Seat | null {
 
 function status(state: RechargeState): Text {
   if (state.outcome !== null) return text('status-over');
-  const { round, battle } = state;
-  if (battle !== null) return text('status-battle', { round, who: { seat: battle.attacker } });
-  return text('status-round', { round, who: { seat: state.active } });
+  const { round, hands = 0, battle } = state;
+  if (battle !== null) return text('status-battle', { round, hands, who: { seat: battle.attacker } });
+  return text('status-round', { round, hands, who: { seat: state.active } });
 }
 
 /** What belongs to nobody yet: everything that was ventured, and the goal. */

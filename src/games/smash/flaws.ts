@@ -1,10 +1,12 @@
 import { type Arg, type Flaw, text } from '../../kernel/index.js';
 import type { Card, CardOf } from './card.js';
 
-/** What is wrong with cards beside others, each of which is sound by itself: Supers of nobody, second ones, and what could never happen. */
-export const flaws = (others: readonly Card[], own: readonly Card[]): Flaw[] =>
+type Cards = readonly (Card | null)[];
+
+/** What is wrong with cards beside others: Supers of nobody, second ones, and what could never happen. Null: a broken one. */
+export const flaws = (others: readonly Card[], own: Cards): Flaw[] =>
   own.flatMap((card, at) => {
-    switch (card.kind) {
+    switch (card?.kind) {
       case 'super':
         return ofSuper(card, at, [...others, ...own], [...others, ...own.slice(0, at)]);
       case 'story':
@@ -23,11 +25,13 @@ export const flaws = (others: readonly Card[], own: readonly Card[]): Flaw[] =>
     }
   });
 
-function ofSuper(card: CardOf<'super'>, at: number, all: readonly Card[], before: readonly Card[]): Flaw[] {
-  const hero = all.find(({ id }) => id === card.hero);
+function ofSuper(card: CardOf<'super'>, at: number, all: Cards, before: Cards): Flaw[] {
+  const hero = all.find(other => other?.id === card.hero);
+  // It may be one of the broken cards.
+  if (hero === undefined && all.includes(null)) return [];
   if (hero?.kind !== 'hero')
     return [{ path: [at, 'hero'], message: text('flaw-no-hero', { written: written(card.hero) }) }];
-  return before.some(other => other.kind === 'super' && other.hero === card.hero)
+  return before.some(other => other?.kind === 'super' && other.hero === card.hero)
     ? [{ path: [at, 'hero'], message: text('flaw-super-taken', { hero: written(hero.name) }) }]
     : [];
 }

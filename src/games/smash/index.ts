@@ -61,7 +61,11 @@ export function smashWith(list: readonly Card[], decks: readonly ReadyDeck[] = r
 /** Cards of one's own come as data, beside those there are. */
 const ownCards = (list: readonly Card[]): OwnCards<SmashState, SmashOptions> => ({
   schema: cardSchema,
-  check: own => flaws(list, (own as readonly CardData[]).map(cardFrom)),
+  check: own =>
+    flaws(
+      list,
+      (own as readonly (CardData | null)[]).map(card => card && cardFrom(card)),
+    ),
   with: (set, decks) => ({
     ...smashWith([...list, ...(set.cards as unknown as readonly CardData[]).map(cardFrom)], [...ready, ...decks]),
     set,

@@ -1,4 +1,5 @@
-import { type MatchRow, type MatchStatus, OPEN, type Store } from '../../store/port.js';
+import type { CardSet } from '../../kernel/index.js';
+import { compared, type MatchRow, type MatchStatus, OPEN, type Store } from '../../store/port.js';
 import { type Waiting, waitingFor } from '../people/waiting.js';
 import { seatOf } from '../play/look.js';
 import { seatKeptFor } from './takeover.js';
@@ -43,6 +44,12 @@ export class Directory {
   async lastPlayed(player: string): Promise<string | null> {
     const [last] = await this.store.matchesOf({ player, status: STATUS.over, limit: 1 });
     return last?.game ?? null;
+  }
+
+  /** How many open ones of a server are played with a set of that name. */
+  async openWith(guild: string, { game, name }: CardSet): Promise<number> {
+    const open = await this.store.matchesOf({ guild, status: STATUS.open });
+    return open.filter(({ set }) => set?.game === game && compared(set.name) === compared(name)).length;
   }
 
   /** Those of a channel. */

@@ -135,9 +135,13 @@ export class Lobby {
     });
   }
 
-  /** Closes a table of a league, whether or not it has begun: what came of it counts for nothing. */
-  async callOff(id: string): Promise<void> {
-    await this.tables.change(id, match => (isOver(match) ? null : closed(readTerms(match.terms), 'called-off')));
+  /** Closes a table of a league, whether or not it has begun: what came of it counts for nothing. `goesOn`: where it does in another match. */
+  async callOff(id: string, goesOn?: Terms['goesOn']): Promise<void> {
+    await this.tables.change(id, match => {
+      if (isOver(match)) return null;
+      const terms = readTerms(match.terms);
+      return goesOn === undefined ? closed(terms, 'called-off') : closed({ ...terms, goesOn }, 'goes-on');
+    });
   }
 
   /** Takes a free place; where the seats are partners, as many as one likes. @throws Refused */

@@ -88,7 +88,9 @@ export const termsSchema = z.object({
   /** The table of a league night that is played here. `sealed`: other tables have the same secret and are not done. */
   league: z.object({ night: z.string(), round: z.int(), table: z.int(), sealed: z.boolean() }).optional(),
   /** Why the table was closed; only what is cancelled may have begun. */
-  closed: z.enum(['declined', 'withdrawn', 'expired', 'called-off']).optional(),
+  closed: z.enum(['declined', 'withdrawn', 'expired', 'called-off', 'goes-on']).optional(),
+  /** Of a league's table that goes on in another match: the seats of those who had left the night, and of those who did not come. */
+  goesOn: z.object({ left: z.array(z.int()), away: z.array(z.int()) }).optional(),
 });
 export type Terms = z.infer<typeof termsSchema>;
 

@@ -15,7 +15,7 @@ export interface Choice {
 
 /** What there is to choose from; null where the first thought is all there is to say. */
 export function choiceOf<S>(
-  { learning }: Opponents<S>,
+  { learning, strong }: Opponents<S>,
   seen: Seen<S>,
   first: Answer,
   notes: Known['notes'],
@@ -25,13 +25,13 @@ export function choiceOf<S>(
   if (sight === null) return null;
   const answers: Answer[] = [];
   const noted: Notes[] = [];
-  for (const answer of candidates(prompt, first, random)) {
+  for (const answer of candidates(prompt, first, random, strong?.shuns)) {
     const about = notes();
     if (answers.length === 0) {
       about.note('first thought');
       about.note(`first thought: ${prompt.reason}`);
     }
-    if (!sight.answer(answer, about.note)) continue;
+    sight.answer(answer, about.note);
     answers.push(answer);
     noted.push(about);
   }

@@ -5,7 +5,7 @@ import { icon } from './icons.js';
 import { notice, perform } from './perform.js';
 import { say } from './say.js';
 import { suggest } from './suggest.js';
-import { commandWord, isCommand, nearestCommand, typedCommand } from './typed.js';
+import { commandWord, isCommand, misgiven, nearestCommand, typedCommand } from './typed.js';
 import { calledBy, describedBy, isDirect, labelOf, nameOf, world } from './world.js';
 
 let answering;
@@ -77,7 +77,7 @@ export function writing(text = '') {
     if (whole) return commanding(whole);
     // Meant as a command, it is nothing for others to read.
     const word = commandWord(typed);
-    if (word !== undefined) return notice(misnamed(word));
+    if (word !== undefined) return notice(unfit(typed) ?? misnamed(word));
     try {
       const sent = {
         content,
@@ -127,6 +127,19 @@ function misnamed(word) {
     : say('There is no command {command}. Did you mean {nearest}?', { command, nearest: `/${nearest}` });
 }
 
+/** Why a line gives its command nothing that it takes; undefined where it begins none. */
+function unfit(typed) {
+  const found = misgiven(typed, sentences());
+  if (!found) return undefined;
+  const { option } = found;
+  const command = `/${found.name}`;
+  const options = found.options.map(({ name }) => name).join(', ');
+  if (!options) return say('{command} takes no options.', { command });
+  return option === undefined
+    ? say('Give {command} its options by name: {options}', { command, options })
+    : say('{command} has no option “{option}”: {options}', { command, option, options });
+}
+
 const isNamed = ({ path, said }, typed) =>
   [path, said].some(words => words.join(' ').toLowerCase() === typed.toLowerCase());
 
@@ -146,7 +159,7 @@ function matching(typed) {
   const shown = [...starts, ...rest];
   const whole = shown.length ? undefined : typedCommand(typed, all);
   if (whole) return [{ label: `/${typed}`, hint: whole.description, value: whole }];
-  return words && !shown.length ? [{ label: say('No such command'), none: true }] : shown;
+  return words && !shown.length ? [{ label: unfit(typed) ?? say('No such command'), none: true }] : shown;
 }
 
 /** Opens a command by name, as a `</name:id>` mention does. */

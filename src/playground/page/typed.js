@@ -3,13 +3,9 @@
  * values it gives by option; undefined where it says none, or gives what no option takes.
  */
 export function typedCommand(typed, sentences) {
-  const lower = typed.toLowerCase();
-  const found = sentences
-    .flatMap(one => [one.path, one.said].map(words => ({ one, name: words.join(' ') })))
-    .filter(({ name }) => lower.startsWith(`${name.toLowerCase()} `))
-    .sort((a, b) => b.name.length - a.name.length)[0];
+  const found = begun(typed, sentences);
   if (!found) return undefined;
-  const rest = typed.slice(found.name.length).trim();
+  const { rest } = found;
   const marks = [...rest.matchAll(/(?:^|\s)([^\s:]+):/g)].flatMap(mark => {
     const option = found.one.options.find(({ name }) => name === mark[1].toLowerCase());
     return option ? [{ option, from: mark.index, to: mark.index + mark[0].length }] : [];
@@ -17,6 +13,25 @@ export function typedCommand(typed, sentences) {
   if (!marks.length || marks[0].from > 0) return undefined;
   const given = marks.map(({ option, to }, at) => [option.name, rest.slice(to, marks[at + 1]?.from).trim()]);
   return { ...found.one, given: new Map(given.filter(([, value]) => value)) };
+}
+
+/**
+ * The command that a line gives what it doesn't take, for one of which `typedCommand` makes nothing: its name, its options,
+ * and the option that it hasn't; undefined where the line names none. Undefined where it begins no command.
+ */
+export function misgiven(typed, sentences) {
+  const found = begun(typed, sentences);
+  return found && { name: found.name, options: found.one.options, option: /^([^\s:]+):/.exec(found.rest)?.[1] };
+}
+
+/** The longest sentence that a line begins with, and the rest of the line. */
+function begun(typed, sentences) {
+  const lower = typed.toLowerCase();
+  const found = sentences
+    .flatMap(one => [one.path, one.said].map(words => ({ one, name: words.join(' ') })))
+    .filter(({ name }) => lower.startsWith(`${name.toLowerCase()} `))
+    .sort((a, b) => b.name.length - a.name.length)[0];
+  return found && { ...found, rest: typed.slice(found.name.length).trim() };
 }
 
 /** The word that a line has where the name of a command goes; undefined where it is no word, as in a path of files. */

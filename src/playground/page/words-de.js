@@ -37,6 +37,7 @@ export default {
   'Find in the list': 'In der Liste suchen',
   'Find…': 'Suchen…',
   'Getting started': 'Erste Schritte',
+  'Give {command} its options by name: {options}': 'Schreib die Optionen von {command} mit ihrem Namen: {options}',
   'Got it': 'Alles klar',
   Interested: 'Interessiert',
   'Language of their Discord': 'Sprache der Discord-App',
@@ -132,6 +133,8 @@ export default {
   'write in threads': 'in Threads schreiben',
   'yes or no': 'ja oder nein',
   you: 'du',
+  '{command} has no option “{option}”: {options}': '{command} hat keine Option „{option}“: {options}',
+  '{command} takes no options.': '{command} hat keine Optionen.',
   '{bot} is connected and has not brought any commands yet.':
     '{bot} ist verbunden und hat noch keine Befehle mitgebracht.',
   '{bot} is not connected yet. Its commands appear here as soon as it is.':

@@ -37,6 +37,7 @@ export default {
   'Find in the list': 'Buscar en la lista',
   'Find…': 'Buscar…',
   'Getting started': 'Primeros pasos',
+  'Give {command} its options by name: {options}': 'Escribe las opciones de {command} con su nombre: {options}',
   'Got it': 'Entendido',
   Interested: 'Me interesa',
   'Language of their Discord': 'Idioma de la app de Discord',
@@ -131,6 +132,8 @@ export default {
   'write in threads': 'escribir en hilos',
   'yes or no': 'sí o no',
   you: 'tú',
+  '{command} has no option “{option}”: {options}': '{command} no tiene la opción «{option}»: {options}',
+  '{command} takes no options.': '{command} no tiene opciones.',
   '{bot} is connected and has not brought any commands yet.': '{bot} está conectado y aún no ha traído ningún comando.',
   '{bot} is not connected yet. Its commands appear here as soon as it is.':
     '{bot} aún no está conectado. En cuanto lo esté, aquí aparecerán sus comandos.',

@@ -37,6 +37,7 @@ export default {
   'Find in the list': 'Chercher dans la liste',
   'Find…': 'Chercher…',
   'Getting started': 'Premiers pas',
+  'Give {command} its options by name: {options}': 'Donne les options de {command} par leur nom : {options}',
   'Got it': 'Compris',
   Interested: 'Ça m’intéresse',
   'Language of their Discord': 'Langue de l’appli Discord',
@@ -133,6 +134,8 @@ export default {
   'write in threads': 'écrire dans les fils',
   'yes or no': 'oui ou non',
   you: 'toi',
+  '{command} has no option “{option}”: {options}': '{command} n’a pas d’option « {option} » : {options}',
+  '{command} takes no options.': '{command} n’a pas d’options.',
   '{bot} is connected and has not brought any commands yet.':
     '{bot} est connecté, mais n’a pas encore apporté de commandes.',
   '{bot} is not connected yet. Its commands appear here as soon as it is.':

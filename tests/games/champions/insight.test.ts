@@ -71,14 +71,11 @@ describe('what a net may go by in Champions', () => {
     expect(about(table, { pick: ['end'] })).toEqual({ 'turn: picks 1': 1, 'turn: picks': 1 / 3, 'turn: end': 1 });
   });
 
-  it('is nothing where others may do something in somebody’s turn, and it never asks them to', () => {
+  it('is nothing where others may do something in somebody’s turn', () => {
     const offer = table.promptOf(1);
     const seen = { state: table.state, seat: 1, prompt: offer, random: new Chance('seen').stream('whim') };
     expect(offer.reason).toBe('offer');
     expect(learning.insight(seen)).toBeNull();
-    const insight = seenAt(table) as Insight;
-    expect(insight.answer({ pick: ['ask.1'] }, () => undefined)).toBe(false);
-    expect(insight.answer({ pick: ['end'] }, () => undefined)).toBe(true);
   });
 
   it('is how the table stands for each partner; who is out, or whose match is over, needs nobody to say', () => {

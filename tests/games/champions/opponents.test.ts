@@ -3,7 +3,7 @@ import { cards } from '../../../src/games/champions/cards/index.js';
 import { championsWith } from '../../../src/games/champions/index.js';
 import type { ChampionsState } from '../../../src/games/champions/state.js';
 import { Chance, isLegal, optionsOf, type Seat } from '../../../src/kernel/index.js';
-import { foresightOf } from '../../../src/opponents/index.js';
+import { foresightOf, practise } from '../../../src/opponents/index.js';
 import { blanks, type Hero, type Layout, Played } from './table.js';
 
 const game = championsWith([...cards, ...blanks]);
@@ -252,6 +252,20 @@ describe('the first thought of a practice bot', () => {
       const alone = advice(against(home, threat));
       expect(advice({ heroes: [home, home], mainScheme: { card: '01097b', threat: 2 * threat } })).toEqual(alone);
     });
+    it.each(['a net', 'rules of thumb alone'])(
+      'never asks for an action, again and again, where %s ranks answers',
+      how => {
+        const identity = how === 'a net' ? '01010a' : '06001a';
+        const tired: Hero = { identity, exhausted: true, changedForm: true };
+        const table = new Played(
+          { heroes: [tired, { identity: '01001a', hand: ['01005', '01088', '01089'] }] },
+          'plain',
+        );
+        expect(table.offered()).toContain('ask.1');
+        const asked = { prompt: table.prompt, level: 'strong', seed: 'a test', nodes: 200 } as const;
+        expect(practise(game, table.standing, asked).answer).toEqual({ pick: ['end'] });
+      },
+    );
     it('declines where there is nothing to do', () => {
       expect(advice({ heroes: heroes(['01088']) }, asking)).toEqual([]);
     });

@@ -205,7 +205,7 @@ describe('a card that can’t be where it is', () => {
       hero({ play: [{ card: '01058', damge: 1 }] }),
       'position.players[0].play[0].damge: no such field: did you mean damage?',
     ],
-    [{ players: [] }, 'position.players: Too small: expected array to have >=1 items'],
+    [{ players: [] }, 'position.players: this needs at least 1 entry'],
     [{ players: [{}] }, 'position.players[0].identity: missing: a hero, or an alter-ego such as 01001b'],
   ]);
 });
@@ -269,7 +269,7 @@ describe('what can’t lie on a card', () => {
       'position.players[0].minions[1].damage: 3 damage on 01101 defeats it: at most 2',
     ],
     [on('01008', { damage: 1 }), `${path}.damage: 01008 is no character`],
-    [on('01058', { damage: -1 }), `${path}.damage: Too small: expected number to be >=0`],
+    [on('01058', { damage: -1 }), `${path}.damage: this has to be at least 0`],
     [on('01008', { status: ['tough'] }), `${path}.status: 01008 is no character`],
     [on('01058', { status: ['tough', 'tough'] }), `${path}.status[1]: tough already: one of each at most`],
     [on('01058', { threat: 1 }), `${path}.threat: 01058 is no scheme`],
@@ -385,7 +385,7 @@ describe('lasting effects that can’t be', () => {
     [row({ stat: 'attack' }), `${path}: "stat" and "by" go together`],
     [row({ ...boost, of: { seat: 1 } }), `${path}.of.seat: no seat 1: seats go from 0 to 0`],
     [row({ ...boost, of: { card: 3 } }), `${path}.of.card: there are only 3 cards in play`],
-    [row({ ...boost, until: 'turn' }), `${path}.until: Invalid option: expected one of "phase"|"round"`],
+    [row({ ...boost, until: 'turn' }), `${path}.until: this has to be "phase" or "round"`],
   ]);
 });
 

@@ -5,6 +5,7 @@ import { type ChampionsOptions, championsOptions } from '../../../src/games/cham
 import type { RulesProfile } from '../../../src/games/champions/profile.js';
 import type { ChampionsState, InPlay, Status, Step } from '../../../src/games/champions/state.js';
 import { awaited, type Json, type Prompt, type Runner, type Scene, type Seat } from '../../../src/kernel/index.js';
+import type { Standing } from '../../../src/opponents/index.js';
 import { Played as PlayedOf, type Setting, sittings } from '../played.js';
 import type { Named } from '../preview.js';
 import { madeOnce, underEveryRunner } from '../scenario.js';
@@ -147,6 +148,12 @@ export class Played extends PlayedOf<ChampionsState, ChampionsOptions> {
   /** The table as everybody sees it. */
   get scene(): Scene {
     return this.session.table.scene('public');
+  }
+
+  /** The same as a practice bot is given it. */
+  get standing(): Standing<ChampionsState> {
+    const { table, moves } = this.session;
+    return { table, since: moves.filter(({ seq }) => seq > table.snapshot.seq) };
   }
 
   /** How the match ended; null while it goes on or was stopped. */

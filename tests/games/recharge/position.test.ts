@@ -59,7 +59,7 @@ describe('cards and counters that can’t be', () => {
     [players({ draw: ['rc7'] }), 'position.players[0].draw[0]: no card rc7: did you mean RC007?'],
     [players({}, { discard: ['RC001', 'C5'] }), 'position.players[1].discard[1]: no card C5: did you mean RC005?'],
     [players({ reserve: [2, 4] }), 'position.players[0].reserve[1]: no counter of 4: there are 1, 2, 3, 5'],
-    [players({ victory: [0] }), 'position.players[0].victory[0]: Too small: expected number to be >=1'],
+    [players({ victory: [0] }), 'position.players[0].victory[0]: this has to be at least 1'],
     [players({ reserve: Array(26).fill(1) }), 'position.players[0]: 26 counters in reserve and venture: at most 25'],
     [players({ reserve: sixes(14) }), 'position.players[0]: counters worth 70 in reserve and venture: at most 65'],
     [
@@ -209,16 +209,13 @@ describe('a hand that can’t be', () => {
       'position.winner: nobody wins a conceded hand among three and more',
     ],
     [{ step: 'ante', ...players({}) }, 'position.step: an ante is for three and more players'],
-    [
-      { step: 'anti', ...players({}) },
-      'position.step: Invalid option: expected one of "ante"|"turn"|"answer"|"battle"|"after"',
-    ],
+    [{ step: 'anti', ...players({}) }, 'position.step: this has to be "ante", "turn", "answer", "battle" or "after"'],
     [players(out, out), 'position.players: fewer than two still play: give the outcome'],
     [players(out, {}, {}), 'position.active: seat 0 is out'],
     [
       { active: 1, ...players({ out: true, reserve: [1] }, {}, {}) },
       'position.players[0].reserve: this player is out: nothing is left there',
     ],
-    [{ players: [{}] }, 'position.players: Too small: expected array to have >=2 items'],
+    [{ players: [{}] }, 'position.players: this needs at least 2 entries'],
   ]);
 });

@@ -4,6 +4,7 @@ import type { RechargeOptions } from '../../../src/games/recharge/options.js';
 import type { Player, RechargeState } from '../../../src/games/recharge/state.js';
 import { type Json, optionsOf, type Prompt, type Runner } from '../../../src/kernel/index.js';
 import { Played as PlayedOf, type Setting, stoppedAfter } from '../played.js';
+import { saidAt } from '../preview.js';
 import { madeOnce, underEveryRunner } from '../scenario.js';
 
 const H = 'heroes';
@@ -137,6 +138,14 @@ export class Played extends PlayedOf<RechargeState, RechargeOptions> {
   /** Whose move it is, as everybody reads it. */
   get turn(): number | null {
     return this.session.table.game.view(this.state, 'public').turn;
+  }
+
+  /** Where the table stands, as a seat reads it on its board and, up to what is at stake, in its menu. */
+  seen(seat: number): { readonly status: string; readonly brief: readonly string[] } {
+    const { table } = this.session;
+    const { status, brief = [] } = table.game.view(this.state, seat);
+    const stake = brief.findIndex(({ id }) => id === 'brief-stake');
+    return { status: saidAt(table, status), brief: brief.slice(0, stake + 1).map(fact => saidAt(table, fact)) };
   }
 
   /** A card is named once, however many places it has. */

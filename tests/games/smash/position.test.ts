@@ -99,8 +99,8 @@ describe('teams that can’t be out or in', () => {
       'position.fallen[0][0]: seat 0 is listed twice',
     ],
     [{ active: 2, ...teams(team) }, 'position.active: no seat 2: seats go from 0 to 1'],
-    [{ teams: [team] }, 'position.teams: Too small: expected array to have >=2 items'],
-    [{ teams: Array(9).fill(team) }, 'position.teams: Too big: expected array to have <=8 items'],
+    [{ teams: [team] }, 'position.teams: this needs at least 2 entries'],
+    [{ teams: Array(9).fill(team) }, 'position.teams: this needs at most 8 entries'],
   ]);
 });
 
@@ -109,7 +109,7 @@ describe('turns that can’t be', () => {
     [{ ...teams(team), actions: 0 }, "position.actions: 0 can't be: 1"],
     [{ ...teams(team), actions: 2 }, "position.actions: 2 can't be: 1"],
     [{ ...teams(team), actions: 3, extra: true }, "position.actions: 3 can't be: 1 or 2"],
-    [{ ...teams(team), actions: -1 }, 'position.actions: Too small: expected number to be >=0'],
+    [{ ...teams(team), actions: -1 }, 'position.actions: this has to be at least 0'],
     [
       { turn: 3, ...teams({ ...team, turns: 2 }, { ...team, turns: 1 }) },
       "position.turn: at least 4: the teams' own turns so far are 3",

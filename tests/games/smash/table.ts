@@ -26,7 +26,7 @@ export const loot = (type: Written<'loot'>['type'], more: More<'loot'>): Card =>
 export const teamUp = (...types: Written<'team-up'>['types']): Card => make({ kind: 'team-up', types });
 
 /** Cards that every test knows: plain heroes of each type, a Smash, and cards that hardly do anything. */
-const BASE = {
+export const BASE = {
   mutant: hero('mutant'),
   magic: hero('magic'),
   nature: hero('nature'),

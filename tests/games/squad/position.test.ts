@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { problemSaid } from '../../../src/cli/words.js';
 import { squad } from '../../../src/games/squad/index.js';
 import { type Json, PositionError } from '../../../src/kernel/index.js';
 
@@ -13,7 +14,7 @@ function pathOf(position: Json): string {
   try {
     read(position);
   } catch (error) {
-    if (error instanceof PositionError) return error.message;
+    if (error instanceof PositionError) return `${error.path}: ${problemSaid(error.problem)}`;
     throw error;
   }
   throw new Error('that position was read');
@@ -126,14 +127,14 @@ test.each([
     { players: [{ keepers: [{ card: 'ST001', printed: 'ST999' }] }, {}] },
     'position.players[0].keepers[0].printed: no card ST999',
   ],
-  [{ players: [{}, {}], extraTurns: -1 }, 'position.extraTurns: Too small: expected number to be >=0'],
+  [{ players: [{}, {}], extraTurns: -1 }, 'position.extraTurns: this has to be at least 0'],
   [{ players: [{ hand: ['ST001', 'ST999'] }, {}] }, 'position.players[0].hand[1]: no card ST999'],
   [{ players: [{}, { keepers: ['ST142'] }] }, 'position.players[1].keepers[0]: ST142 is not a Keeper'],
   [
     { players: [{}, { keepers: [{ card: 'ST001', owner: 4 }] }] },
-    'position.players[1].keepers[0].owner: Too big: expected number to be <=1',
+    'position.players[1].keepers[0].owner: this has to be at most 1',
   ],
-  [{ power: 21, players: [{}, {}] }, 'position.power: Too big: expected number to be <=20'],
+  [{ power: 21, players: [{}, {}] }, 'position.power: this has to be at most 20'],
   [
     { players: [{}, {}], effects: [{ def: 'boost' }] },
     'position.effects: no lasting effects are known: a Keeper or "memory" holds what lasts',
@@ -146,7 +147,7 @@ test.each([
   [{ players: [{ hand: ['st004'] }, {}] }, 'position.players[0].hand[0]: no card st004: did you mean ST004?'],
   [{ players: [{ discard: ['ST1'] }, {}] }, 'position.players[0].discard[0]: no card ST1: did you mean ST001?'],
   [{ players: [{ deck: ['01001a'] }, {}] }, 'position.players[0].deck[0]: no card 01001a'],
-  [{ players: [{}, {}], active: 2 }, 'position.active: Too big: expected number to be <=1'],
+  [{ players: [{}, {}], active: 2 }, 'position.active: this has to be at most 1'],
   [{ players: [{}, {}], turn: 1, active: 1, first: 0 }, "position.first: turn 1 is seat 1's"],
   [
     {
@@ -163,7 +164,7 @@ test.each([
     { players: [{}, {}], outcome: { places: [1, 2], reason: { id: 'end-conceded', args: { who: { seat: 2 } } } } },
     'position.outcome.reason.args.who.seat: no seat 2: seats go from 0 to 1',
   ],
-  [{ players: [{}] }, 'position.players: Too small: expected array to have >=2 items'],
+  [{ players: [{}] }, 'position.players: this needs at least 2 entries'],
 ])('what cannot be is named by its path: %j', (position, message) => {
   expect(pathOf(position as Json)).toBe(message);
 });

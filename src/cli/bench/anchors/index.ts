@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
+import { z } from 'zod';
 import type { Game } from '../../../kernel/index.js';
 import { levelsOf } from '../../../opponents/index.js';
 import {
@@ -11,6 +12,7 @@ import {
 } from '../../../ratings/anchors.js';
 import { type Skill, shown } from '../../../ratings/rate.js';
 import { BadInput, findGame, type House, listed, type Report, readArgs, wholeNumber } from '../../command.js';
+import { readAs, readJson } from '../../files.js';
 import { simulate } from '../../simulate/run.js';
 import { readPlan } from '../../simulate.js';
 import { rounded } from '../benchmark.js';
@@ -40,12 +42,16 @@ export function anchors(args: readonly string[], house: House): Report {
   };
   if (!alone && asked.matches % 2 === 1)
     throw new BadInput('--matches is an even number: each deal is played from both seats');
+  const [idle, meant] = alone ? (['levels', 'rulesets'] as const) : (['rulesets', 'levels'] as const);
+  if (values[idle] !== undefined)
+    throw new BadInput(`--${idle}: ${game.id} is measured by its ${meant}: choose with --${meant}`);
+  const before = values.into === undefined ? null : readMeasured(values.into);
   const levels = levelsOf(game).filter(level => level !== ANCHOR);
   const rulesets = game.rulesets.map(({ id }) => id);
   const played: Measured = alone
     ? { levels: [], scenarios: chosen('--rulesets', values.rulesets, rulesets).map(id => scenario(asked, id)) }
     : { levels: chosen('--levels', values.levels, levels).map(level => duel(asked, level)), scenarios: [] };
-  if (values.into !== undefined) write(values.into, played);
+  if (values.into !== undefined && before !== null) write(values.into, before, played);
   const json = [
     ...played.levels.map(one => ({ ...one, ...rated(levelSkills(game.id, played), one.level) })),
     ...played.scenarios.map(one => ({ ...one, ...rated(scenarioSkills(game.id, one.players, played), one.ruleset) })),
@@ -94,9 +100,13 @@ function inWords({ ruleset, level, won, matches, mu, sigma, rating, ...played }:
   return `${met}: ${won} of ${matches} won; rating ${rating} (mu ${mu}, sigma ${sigma})`;
 }
 
+const schema = z.object({ levels: z.array(z.looseObject({})), scenarios: z.array(z.looseObject({})) });
+
+/** A file of such results, looked at before minutes of play go into it. @throws BadInput */
+const readMeasured = (file: string): Measured => readAs(schema, readJson(file), file) as unknown as Measured;
+
 /** Puts what was played into a file of such results, in the place of what it held of the same. */
-function write(file: string, played: Measured): void {
-  const before = JSON.parse(readFileSync(file, 'utf8')) as Measured;
+function write(file: string, before: Measured, played: Measured): void {
   const merged: Measured = {
     levels: merge(before.levels, played.levels, ({ game, level, against }) => `${game} ${level} ${against}`),
     scenarios: merge(

@@ -1,4 +1,4 @@
-import type { Opponents } from '../../../kernel/index.js';
+import type { Answer, Opponents } from '../../../kernel/index.js';
 import type { Pool } from '../rules/match.js';
 import type { ChampionsState } from '../state.js';
 import { evaluateWith } from './evaluate.js';
@@ -12,6 +12,12 @@ const NODES = { steady: 400, strong: 1_600 } as const;
 /** With partners a round is longer, and as many answers as that tell nothing. */
 const TOGETHER = { steady: 800, strong: 1_600 } as const;
 
+/**
+ * Nobody asks a partner to act: with a hand that is only imagined they mostly would, so a bot that looks ahead would ask again after
+ * each refusal.
+ */
+const asksPartner = (answer: Answer): boolean => 'pick' in answer && answer.pick[0]?.startsWith('ask.') === true;
+
 export function opponentsWith(pool: Pool): Opponents<ChampionsState> {
   const hunch = hunchWith(pool);
   return {
@@ -22,6 +28,7 @@ export function opponentsWith(pool: Pool): Opponents<ChampionsState> {
       evaluate: evaluateWith(pool),
       clock: ({ round }) => round,
       ahead: AHEAD,
+      shuns: asksPartner,
       nodes: NODES,
       together: TOGETHER,
     },

@@ -74,8 +74,9 @@ function* replace(match: Match): Play {
   const { state } = match;
   const most = (seat: Seat): number => Math.min(match.player(seat).hand.length, match.player(seat).draw.length);
   const seats = seatsFrom(state, state.starter).filter(seat => most(seat) > 0);
+  const keep = keepable(match);
   const chosen = yield* askAll(match, seats, 'replace', seat => ({
-    question: text('ask-replace'),
+    question: text('ask-replace', { keep, over: match.player(seat).hand.length > keep ? 'yes' : 'no' }),
     min: 0,
     max: most(seat),
   }));
@@ -93,11 +94,11 @@ function* replace(match: Match): Play {
 
 /** Down to the cards that may be kept (IV.F.4, V.A.6). */
 function* limit(match: Match): Play {
-  const most = keepable(match);
-  const seats = seatsFrom(match.state, match.state.starter).filter(seat => match.player(seat).hand.length > most);
+  const keep = keepable(match);
+  const seats = seatsFrom(match.state, match.state.starter).filter(seat => match.player(seat).hand.length > keep);
   const chosen = yield* askAll(match, seats, 'hand limit', seat => {
-    const count = match.player(seat).hand.length - most;
-    return { question: text('ask-hand-limit', { count }), min: count, max: count };
+    const count = match.player(seat).hand.length - keep;
+    return { question: text('ask-hand-limit', { keep, count }), min: count, max: count };
   });
   for (const [seat, ids] of chosen) {
     const { hand } = match.player(seat);

@@ -1,4 +1,4 @@
-import { chooseOne, type Option, type Play, type Seat, type Text, text } from '../../../kernel/index.js';
+import { chooseOne, type Option, type Play, type Preview, type Seat, type Text, text } from '../../../kernel/index.js';
 import { mayPass as letsPass } from '../holds.js';
 import { type Battle, nextFighting, noteVenture, withdraw } from '../state.js';
 import { bidOption, bidPreview, bidsOf, payBid } from './bids.js';
@@ -6,7 +6,7 @@ import { concessionPreview, mayVenture } from './counters.js';
 import { goesOut } from './end.js';
 import type { Match } from './match.js';
 import { lay, type Placement, placementOption, placementPreview, playable, refused } from './play.js';
-import { heldBy, leaderOf, ratingOf, tieWonBy } from './rating.js';
+import { heldBy, leaderOf, leadsTie, ratingOf, tieWonBy } from './rating.js';
 import { draw } from './zones.js';
 
 const current = (match: Match): Battle => {
@@ -107,11 +107,7 @@ function* move(
   const key = yield* chooseOne({
     seat,
     reason: 'battle',
-    question: text(leads ? 'ask-battle-leading' : mayPass ? 'ask-battle-free' : 'ask-battle-behind', {
-      rating: ratingOf(match, seat),
-      best: ratingOf(match, leader),
-      able: able.length,
-    }),
+    question: stance(match, fight, seat, { leader, mayPass, able: able.length }),
     options: [
       ...able.map(placement => placementOption(match, placement)),
       ...(mayPass ? [{ key: 'pass', label: text('pass-battle') }] : []),
@@ -119,7 +115,10 @@ function* move(
     ],
     default: { pick: [mayPass ? 'pass' : 'concede'] },
     others: () => refused(match, seat, able),
-    preview: key => (key === 'concede' ? concessionPreview(match, seat, spent) : placementPreview(match, able, key)),
+    preview: key => {
+      if (key === 'pass' && leads) return leadPreview(match, fight, seat);
+      return key === 'concede' ? concessionPreview(match, seat, spent) : placementPreview(match, able, key);
+    },
     always: true,
   });
   if (key === 'concede') return spent ? goesOut(match, seat, 'spent') : concede(match, fight, seat);
@@ -133,6 +132,35 @@ function* move(
     yield* lay(match, seat, chosen);
   }
   yield* mayVenture(match, seat);
+}
+
+/** How a seat stands in a battle: of equal ratings, why another leads (RE-3). */
+function stance(
+  match: Match,
+  fight: Battle,
+  seat: Seat,
+  { leader, mayPass, able }: { readonly leader: Seat; readonly mayPass: boolean; readonly able: number },
+): Text {
+  const [rating, best] = [ratingOf(match, seat), ratingOf(match, leader)];
+  if (leader === seat) return text('ask-battle-leading', { rating, able });
+  const how = mayPass ? 'free' : 'behind';
+  if (rating < best) return text(`ask-battle-${how}`, { rating, best, able });
+  return text(`ask-tied-${how}`, { rating, led: ledBy(match, fight, leader), able });
+}
+
+/** Why a seat leads others with the same rating. */
+function ledBy(match: Match, { attacker }: Battle, leader: Seat): Text {
+  const who = { seat: leader };
+  const card = tieWonBy(match, leader);
+  if (card !== null) return text('led-card', { who, card: { card } });
+  return text(leader === attacker ? 'led-attacker' : 'led-seat', { who });
+}
+
+/** Passing in the lead: it is kept until a rival has more, or as much where one would lead then. */
+function leadPreview(match: Match, fight: Battle, seat: Seat): Partial<Preview> {
+  const isEven = fight.fighting.some(other => other !== seat && leadsTie(match, fight, other, seat));
+  const effect = text('preview-pass-leading', { rating: ratingOf(match, seat), by: isEven ? 'reaching' : 'beating' });
+  return { effect, verb: text('pass-battle') };
 }
 
 /** A battle is over when one is left in it. */

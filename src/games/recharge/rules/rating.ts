@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/index.js';
 import { pointsOf } from '../chain.js';
 import { type Hold, winsTies } from '../holds.js';
-import type { Link, RechargeState } from '../state.js';
+import type { Battle, Link, RechargeState } from '../state.js';
 import type { Match } from './match.js';
 
 /** A chain's Total Power Rating: the points of every card where it lies, and what SPECIAL cards add (I.C.5). */
@@ -48,6 +48,12 @@ export function leaderOf(match: Match, { battle }: RechargeState = match.state):
 /** Whether a seat goes before one that has the same rating and fought before it. */
 const winsTie = (match: Match, seat: Seat, before: Seat): boolean =>
   heldBy(match, seat, winsTies) !== null && heldBy(match, before, winsTies) === null;
+
+/** Whether one seat in a battle would lead over another that has the same rating. */
+export function leadsTie(match: Match, { fighting }: Battle, seat: Seat, other: Seat): boolean {
+  const isFirst = fighting.indexOf(seat) < fighting.indexOf(other);
+  return isFirst ? !winsTie(match, other, seat) : winsTie(match, seat, other);
+}
 
 /** The card by which a seat leads although others have the same rating and would go before it; null for none. */
 export function tieWonBy(match: Match, seat: Seat): string | null {

@@ -160,8 +160,16 @@ special-no = normal
 special-yes = SPECIAL
 
 ## Der Tisch
-status-round = Runde { $round }: { $who } ist dran.
-status-battle = Runde { $round }: { $who } greift an.
+status-round =
+    Runde { $round }{ $hands ->
+        [0] { "" }
+       *[other] { " " }von { $hands }
+    }: { $who } ist dran.
+status-battle =
+    Runde { $round }{ $hands ->
+        [0] { "" }
+       *[other] { " " }von { $hands }
+    }: { $who } greift an.
 status-over = Partie vorbei.
 panel-table = Der Tisch
 panel-seat = { $who }
@@ -195,6 +203,11 @@ preview-lay =
         [0] bringt keine Stärke
        *[other] bringt { $points } Stärke
     }
+preview-pass-leading =
+    Du führst, bis jemand { $rating } { $by ->
+        [reaching] erreicht
+       *[beating] übertrifft
+    }.
 preview-concede =
     { $lost ->
         [0] Du steigst aus und verlierst nichts.
@@ -262,13 +275,38 @@ ask-battle-free =
         [0] Es steht { $rating } zu { $best }. Keine Karte dafür: passen oder aussteigen?
        *[other] Es steht { $rating } zu { $best }. Spielen, passen oder aussteigen?
     }
+ask-tied-behind =
+    { $able ->
+        [0] Gleichstand bei { $rating }: { $led }. Du hast keine Karte dafür.
+       *[other] Gleichstand bei { $rating }: { $led }. Spielen oder aussteigen?
+    }
+ask-tied-free =
+    { $able ->
+        [0] Gleichstand bei { $rating }: { $led }. Keine Karte: passen oder aussteigen?
+       *[other] Gleichstand bei { $rating }: { $led }. Spielen, passen oder aussteigen?
+    }
+led-attacker = { $who } greift an und führt damit
+led-card = { $who } führt dank { $card }
+led-seat = { $who } sitzt näher links vom Angriff und führt
 pass-battle = Passen
-ask-replace = Karten gegen neue tauschen?
+ask-replace =
+    Karten gegen neue tauschen?{ $over ->
+        [yes] { " " }Danach behältst du { $keep ->
+            [3] drei
+            [4] vier
+           *[other] { $keep }
+        }.
+       *[no] { "" }
+    }
 keep-all = Alle behalten
 ask-hand-limit =
-    { $count ->
-        [one] Du hast eine Karte zu viel. Welche legst du ab?
-       *[other] Du hast { $count } Karten zu viel. Welche legst du ab?
+    Du darfst { $keep ->
+        [3] drei
+        [4] vier
+       *[other] { $keep }
+    } behalten: { $count ->
+        [one] Welche Karte legst du ab?
+       *[other] Welche { $count } Karten legst du ab?
     }
 ask-rival = { $card }: Wen trifft es?
 ask-order = { $card }: In welcher Reihenfolge ziehst du deine nächsten Karten?
@@ -282,6 +320,7 @@ keep-chain = Kette so lassen
 player = { $who }
 
 ## Der Tisch auf einen Blick
+brief-round = Runde { $round } von { $hands }
 brief-stake = Im Pott: { $points }
 brief-mine = Du: { $points } von { $goal }
 brief-theirs = { $who }: { $points }
@@ -383,7 +422,7 @@ log-counter-back = { $who } nimmt einen Marker im Wert von { $value } zurück.
 ## Wie es ausging
 end-goal = { $goal } Punkte erreicht.
 end-no-counters = Eine Reserve ist leer: Der größte Siegstapel gewinnt.
-end-hands = Alle { $hands } Runden sind gespielt.
+end-hands = Alle { $hands } Runden sind gespielt: Der größte Siegstapel gewinnt.
 end-out-of-cards = { $who } konnte nichts mehr spielen.
 end-left = { $who } hat aufgegeben.
 end-passed = Niemand konnte mehr ziehen, und alle haben gepasst.

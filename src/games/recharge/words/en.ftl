@@ -140,8 +140,16 @@ special-no = regular
 special-yes = SPECIAL
 
 ## The table
-status-round = Round { $round }: { $who }’s turn.
-status-battle = Round { $round }: { $who } attacks.
+status-round =
+    Round { $round }{ $hands ->
+        [0] { "" }
+       *[other] { " " }of { $hands }
+    }: { $who }’s turn.
+status-battle =
+    Round { $round }{ $hands ->
+        [0] { "" }
+       *[other] { " " }of { $hands }
+    }: { $who } attacks.
 status-over = Game over.
 panel-table = The table
 panel-seat = { $who }
@@ -175,6 +183,11 @@ preview-lay =
         [0] adds nothing to your rating
        *[other] adds { $points } to your rating
     }
+preview-pass-leading =
+    You keep the lead until a rival { $by ->
+        [reaching] reaches
+       *[beating] beats
+    } { $rating }.
 preview-concede =
     { $lost ->
         [0] You leave this battle.
@@ -243,13 +256,38 @@ ask-battle-free =
         [0] Your rating is { $rating }; the leader’s is { $best }. No card: pass, or concede?
        *[other] Your rating is { $rating }; the leader’s is { $best }. Play, pass, or concede?
     }
+ask-tied-behind =
+    { $able ->
+        [0] You’re tied at { $rating }, and { $led }. You have no card to play.
+       *[other] You’re tied at { $rating }, and { $led }. Play, or concede?
+    }
+ask-tied-free =
+    { $able ->
+        [0] You’re tied at { $rating }, and { $led }. No card: pass, or concede?
+       *[other] You’re tied at { $rating }, and { $led }. Play, pass, or concede?
+    }
+led-attacker = { $who } leads ties as the attacker
+led-card = { $who } leads ties with { $card }
+led-seat = { $who } leads ties as first after the attacker
 pass-battle = Pass
-ask-replace = Exchange cards for new ones?
+ask-replace =
+    Exchange cards for new ones?{ $over ->
+        [yes] { " " }Afterwards you keep { $keep ->
+            [3] three
+            [4] four
+           *[other] { $keep }
+        }.
+       *[no] { "" }
+    }
 keep-all = Keep all
 ask-hand-limit =
-    { $count ->
-        [one] You’re one card over the hand limit. Which card do you discard?
-       *[other] You’re { $count } cards over the hand limit. Which cards do you discard?
+    You may keep { $keep ->
+        [3] three
+        [4] four
+       *[other] { $keep }
+    }: { $count ->
+        [one] which card do you discard?
+       *[other] which { $count } cards do you discard?
     }
 ask-rival = { $card }: which rival?
 ask-order = { $card }: put your top cards in order, the one you’ll draw first on top.
@@ -263,6 +301,7 @@ keep-chain = Leave the chain alone
 player = { $who }
 
 ## The table at a glance
+brief-round = Round { $round } of { $hands }
 brief-stake = At stake: { $points }
 brief-mine = You: { $points } of { $goal }
 brief-theirs = { $who }: { $points }
@@ -363,7 +402,7 @@ log-counter-back = { $who } takes back a counter worth { $value }.
 ## How it ended
 end-goal = { $goal } points reached.
 end-no-counters = A player ran out of counters: the biggest victory pile wins.
-end-hands = All { $hands } rounds have been played.
+end-hands = All { $hands } rounds have been played: the biggest victory pile wins.
 end-out-of-cards = { $who } had nothing left to play.
 end-left = { $who } conceded.
 end-passed = Nobody had cards left to draw, and everyone passed.

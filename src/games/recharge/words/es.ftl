@@ -154,8 +154,16 @@ special-no = normal
 special-yes = ESPECIAL
 
 ## La mesa
-status-round = Ronda { $round }: le toca a { $who }.
-status-battle = Ronda { $round }: ataca { $who }.
+status-round =
+    Ronda { $round }{ $hands ->
+        [0] { "" }
+       *[other] { " " }de { $hands }
+    }: le toca a { $who }.
+status-battle =
+    Ronda { $round }{ $hands ->
+        [0] { "" }
+       *[other] { " " }de { $hands }
+    }: ataca { $who }.
 status-over = Fin de la partida.
 panel-table = La mesa
 panel-seat = { $who }
@@ -189,6 +197,11 @@ preview-lay =
         [0] no suma nada
        *[other] suma { $points } en total
     }
+preview-pass-leading =
+    Sigues por delante hasta que un rival { $by ->
+        [reaching] llegue a
+       *[beating] supere
+    } { $rating }.
 preview-concede =
     { $lost ->
         [0] No has apostado nada: no pierdes nada.
@@ -257,13 +270,38 @@ ask-battle-free =
         [0] Tienes potencia { $rating } contra { $best }. Nada que jugar: ¿pasas o cedes?
        *[other] Tienes potencia { $rating } contra { $best }. ¿Juegas, pasas o cedes?
     }
+ask-tied-behind =
+    { $able ->
+        [0] Empate a { $rating }: { $led }. No tienes ninguna carta que jugar.
+       *[other] Empate a { $rating }: { $led }. ¿Juegas o cedes?
+    }
+ask-tied-free =
+    { $able ->
+        [0] Empate a { $rating }: { $led }. Nada que jugar: ¿pasas o cedes?
+       *[other] Empate a { $rating }: { $led }. ¿Juegas, pasas o cedes?
+    }
+led-attacker = { $who } ataca y por eso va por delante
+led-card = { $who } va por delante gracias a { $card }
+led-seat = { $who } responde antes y va por delante
 pass-battle = Pasar
-ask-replace = ¿Cambias cartas? Las descartas y robas otras tantas.
+ask-replace =
+    ¿Cambias cartas por otras nuevas?{ $over ->
+        [yes] { " " }Luego te quedas con { $keep ->
+            [3] tres
+            [4] cuatro
+           *[other] { $keep }
+        }.
+       *[no] { "" }
+    }
 keep-all = Quedármelas todas
 ask-hand-limit =
-    { $count ->
-        [one] Te sobra una carta. ¿Cuál descartas?
-       *[other] Te sobran { $count } cartas. ¿Cuáles descartas?
+    Puedes quedarte con { $keep ->
+        [3] tres
+        [4] cuatro
+       *[other] { $keep }
+    }: { $count ->
+        [one] ¿qué carta descartas?
+       *[other] ¿qué { $count } cartas descartas?
     }
 ask-rival = { $card }: ¿qué rival eliges?
 ask-order = { $card }: ordena tus próximas cartas, de la primera a la última.
@@ -277,6 +315,7 @@ keep-chain = Dejar la cadena como está
 player = { $who }
 
 ## La mesa de un vistazo
+brief-round = Ronda { $round } de { $hands }
 brief-stake = Puntos en juego: { $points }
 brief-mine = Tú: { $points } de { $goal }
 brief-theirs = { $who }: { $points }
@@ -378,7 +417,7 @@ log-counter-back = { $who } recupera una ficha de { $value }.
 ## Cómo acabó
 end-goal = Objetivo cumplido: { $goal } puntos.
 end-no-counters = Alguien se ha quedado sin fichas: decide la mayor pila de victoria.
-end-hands = Se han jugado las { $hands } rondas.
+end-hands = Se han jugado las { $hands } rondas: decide la mayor pila de victoria.
 end-out-of-cards = A { $who } no le quedaba nada que jugar.
 end-left = { $who } se ha rendido.
 end-passed = Nadie tenía cartas que robar y todos pasaron.

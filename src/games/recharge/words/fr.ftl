@@ -155,8 +155,16 @@ special-no = ordinaire
 special-yes = SPÉCIAL
 
 ## La table
-status-round = Manche { $round } : à { $who } de jouer.
-status-battle = Manche { $round } : { $who } attaque.
+status-round =
+    Manche { $round }{ $hands ->
+        [0] { "" }
+       *[other] { " " }sur { $hands }
+    } : à { $who } de jouer.
+status-battle =
+    Manche { $round }{ $hands ->
+        [0] { "" }
+       *[other] { " " }sur { $hands }
+    } : { $who } attaque.
 status-over = Partie terminée.
 panel-table = La table
 panel-seat = { $who }
@@ -191,6 +199,11 @@ preview-lay =
         [one] { $points } point
        *[other] { $points } points
     }
+preview-pass-leading =
+    Tu mènes tant qu’aucun adversaire { $by ->
+        [reaching] n’atteint
+       *[beating] ne dépasse
+    } { $rating }.
 preview-concede =
     { $lost ->
         [0] Tu quittes cette bataille.
@@ -261,13 +274,38 @@ ask-battle-free =
         [0] Tu as { $rating }, il y a { $best } en face. Rien à jouer : passer, ou te coucher ?
        *[other] Tu as { $rating }, il y a { $best } en face. Tu joues, tu passes, ou tu te couches ?
     }
+ask-tied-behind =
+    { $able ->
+        [0] Égalité à { $rating } : { $led }. Tu n’as aucune carte à jouer.
+       *[other] Égalité à { $rating } : { $led }. Tu joues, ou tu te couches ?
+    }
+ask-tied-free =
+    { $able ->
+        [0] Égalité à { $rating } : { $led }. Rien à jouer : passer, ou te coucher ?
+       *[other] Égalité à { $rating } : { $led }. Tu joues, tu passes, ou tu te couches ?
+    }
+led-attacker = { $who } attaque, donc mène
+led-card = { $who } mène grâce à { $card }
+led-seat = { $who } mène, plus près à gauche de l’attaque
 pass-battle = Passer
-ask-replace = Défausser des cartes pour en piocher autant ?
+ask-replace =
+    Défausser des cartes pour en piocher autant ?{ $over ->
+        [yes] { " " }Tu en garderas { $keep ->
+            [3] trois
+            [4] quatre
+           *[other] { $keep }
+        }.
+       *[no] { "" }
+    }
 keep-all = Tout garder
 ask-hand-limit =
-    { $count ->
-        [one] Une carte de trop. Laquelle défausses-tu ?
-       *[other] { $count } cartes de trop. Lesquelles défausses-tu ?
+    Tu peux en garder { $keep ->
+        [3] trois
+        [4] quatre
+       *[other] { $keep }
+    } : { $count ->
+        [one] quelle carte défausses-tu ?
+       *[other] quelles { $count } cartes défausses-tu ?
     }
 ask-rival = { $card } : quel adversaire ?
 ask-order = { $card } : dans quel ordre piocher ces cartes ? Commence par la première.
@@ -281,6 +319,7 @@ keep-chain = Laisser la chaîne
 player = { $who }
 
 ## La table en un coup d’œil
+brief-round = Manche { $round } sur { $hands }
 brief-stake = En jeu : { $points }
 brief-mine = Toi : { $points } sur { $goal }
 brief-theirs = { $who } : { $points }
@@ -381,7 +420,7 @@ log-counter-back = { $who } récupère un jeton de { $value }.
 ## Comment ça s’est fini
 end-goal = { $goal } points atteints.
 end-no-counters = Une réserve de jetons est vide : la plus grosse pile de victoire gagne.
-end-hands = Les { $hands } manches sont jouées.
+end-hands = Les { $hands } manches sont jouées : la plus grosse pile de victoire gagne.
 end-out-of-cards = { $who } n’avait plus rien à jouer.
 end-left = { $who } a abandonné.
 end-passed = Plus personne n’avait de cartes à piocher, et tout le monde a passé.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { chooseOne, text } from '../../../kernel/index.js';
 import { ifSo, perform } from '../../../tabletop/index.js';
 import { conditions } from './conditions.js';
-import { asking, canChange, type Effect, reasonAgainst, word } from './effect.js';
+import { asking, canChange, carryOut, type Effect, reasonAgainst, word } from './effect.js';
 
 /** An effect as a set writes it. What its words mean is known to the vocabulary alone. */
 export interface Written {
@@ -32,7 +32,7 @@ export const flip = ({ schema, make }: Lists) =>
         match.dealer.show();
         match.dealer.log({ id: 'log-flip', args: { who: { seat: by.seat }, side }, why: { card: by.card } });
         const does = side === 'heads' ? heads : tails;
-        if (does !== null) yield* perform(does, match, by);
+        if (does !== null) yield* carryOut(match, by, does);
       },
       able: (match, by) =>
         sides.some(side => canChange(match, by, side))

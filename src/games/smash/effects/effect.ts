@@ -1,12 +1,13 @@
 import {
   type Arg,
   type Asking,
+  type Play,
   type Seat,
   type Change as SharedChange,
   type Text,
   text,
 } from '../../../kernel/index.js';
-import { type Effect as Shared, wordsOf } from '../../../tabletop/index.js';
+import { perform, type Effect as Shared, wordsOf } from '../../../tabletop/index.js';
 import type { Match } from '../rules/match.js';
 import type { Source } from '../rules/source.js';
 import { livesOf, placesOf, type SmashState, type Team } from '../state.js';
@@ -47,6 +48,19 @@ export const canChange = (match: Match, by: Source, effect: Effect | null): bool
 /** Why an effect would change nothing; null where it would. */
 export const reasonAgainst = (match: Match, by: Source, effect: Effect): Text | null =>
   effect.able?.(match, by) ?? null;
+
+/** Does what a card says. Where no line has been written `since`, nothing has come of it, and that is told. */
+export function* carryOut(
+  match: Match,
+  by: Source,
+  effect: Effect | null,
+  since: number = match.dealer.envelope.log,
+): Play {
+  const { dealer } = match;
+  if (effect !== null) yield* perform(effect, match, by);
+  if (dealer.envelope.log > since) return;
+  dealer.log({ id: 'log-nothing', args: named(by), why: { card: by.card } });
+}
 
 const COUNTS = {
   active: ({ places }: Team) => places.filter(place => place?.stunned === false).length,

@@ -4,7 +4,7 @@ import type { Battle, Instance } from '../state.js';
 import { chooseCards } from './ask.js';
 import { defeat, type Happening, stun } from './heroes.js';
 import type { Assault, Match, Standing } from './match.js';
-import { counterPreview } from './preview.js';
+import { counterPreview, letPreview } from './preview.js';
 import { playReaction, reactionsOf, reacts, reactsTo } from './reactions.js';
 import { settle } from './settle.js';
 import { costOf, isSwift, noteCovers, secondsFor, typeOf, whyNotLootable } from './targets.js';
@@ -85,8 +85,12 @@ function* exchange(match: Match, fought: Battle, sides: Sides, how: Assault): Pl
   const { defender } = sides;
   // A stunned hero is defenceless: it is defeated (SM-4).
   const defenceless = defender.place.stunned;
-  if (defenceless || how.sure === true || outruns(match, sides)) {
-    if ((yield* reacts(match, [defender.seat], 'attack', defender.place.hero)).length > 0) return [];
+  const uncounteredBy = defenceless ? null : barsCounters(match, sides, how);
+  if (defenceless || uncounteredBy !== null) {
+    const falls = (): boolean => defenceless || isFatal(match, fought, sides, 'defender', how);
+    const preview = (key: string) => letPreview(match, defender, key, falls());
+    const attack = { against: 'attack', target: defender.place.hero, uncounteredBy, preview } as const;
+    if ((yield* reacts(match, [defender.seat], attack)).length > 0) return [];
     return yield* lost(match, fought, sides, 'defender', defenceless ? { rule: 'smash' } : fatalBy(how));
   }
   for (let side: Side = 'defender'; ; side = against(side)) {
@@ -98,11 +102,12 @@ function* exchange(match: Match, fought: Battle, sides: Sides, how: Assault): Pl
 
 const fatalBy = ({ fatal, card }: Assault): Why | null => (fatal === true ? { rule: 'defeated', card } : null);
 
-/** Whether the attacker's power keeps the defender from countering, noted as having made a difference. */
-function outruns(match: Match, { attacker, defender }: Sides): boolean {
-  const swift = isSwift(match, attacker.place, defender.place);
-  if (swift) match.took(attacker.place, 'swift');
-  return swift;
+/** The card that keeps the defender from countering: the one that attacks, or the attacker's power, noted as having made a difference. */
+function barsCounters(match: Match, { attacker: { place }, defender }: Sides, how: Assault): string | null {
+  if (how.sure === true) return how.card;
+  if (!isSwift(match, place, defender.place)) return null;
+  match.took(place, 'swift');
+  return match.bearer(place, 'swift');
 }
 
 type Answer = 'countered' | 'warded off' | 'gave in';

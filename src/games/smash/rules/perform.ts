@@ -1,7 +1,6 @@
 import { type Play, type Seat, text } from '../../../kernel/index.js';
 import { take } from '../../../tabletop/index.js';
-import type { Effect } from '../effects/effect.js';
-import type { Reaction } from '../printed.js';
+import { carryOut } from '../effects/effect.js';
 import type { Instance, Place } from '../state.js';
 import type { Act } from './actions.js';
 import { chooseHero } from './ask.js';
@@ -11,7 +10,7 @@ import type { Match, Standing } from './match.js';
 import { targetPreview } from './preview.js';
 import { reacts } from './reactions.js';
 import { settle } from './settle.js';
-import { powerSource, type Source, storySource, superSource } from './source.js';
+import { powerSource, storySource, superSource } from './source.js';
 import { targetsOf } from './targets.js';
 import { discard, draw, refill } from './zones.js';
 
@@ -63,42 +62,37 @@ function* attack(match: Match, seat: Seat, { instance, card }: Act, attacker: St
 
 function power(match: Match, seat: Seat, place: Place): Play | undefined {
   match.tell('log-power', seat, place.hero.card, { rule: 'power', card: place.hero.card });
-  return does(match, powerSource(seat, place), match.hero(place).power);
+  return carryOut(match, powerSource(seat, place), match.hero(place).power);
 }
 
 function use(match: Match, seat: Seat, place: Place): Play | undefined {
   if (place.loot === null) return undefined;
   const { id, use: effect } = match.cardOf('loot', place.loot);
   match.tell('log-use', seat, id, { rule: 'loot', card: id });
-  return does(match, powerSource(seat, place, place.loot), effect);
+  return carryOut(match, powerSource(seat, place, place.loot), effect);
 }
 
 /** A Story: every other team may ward it off, and then it happens to all that it names. */
 function* story(match: Match, seat: Seat, instance: Instance): Play {
   const { id, does: effect } = match.cardOf('story', instance);
   play(match, seat, instance);
-  const spared = effect.touches === true ? yield* wardedOff(match, seat, 'story') : [];
-  const rest = does(match, { ...storySource(seat, id), spared }, effect);
-  if (rest !== undefined) yield* rest;
+  const spared = effect.touches === true ? yield* wardedOff(match, seat, id, 'story') : [];
+  yield* carryOut(match, { ...storySource(seat, id), spared }, effect);
 }
 
 /** A Super: its hero is revived, and then it does what it says. */
 function* superCard(match: Match, seat: Seat, instance: Instance, standing: Standing): Play {
   const { id, does: effect } = match.cardOf('super', instance);
   play(match, seat, instance);
-  const spared = effect?.touches === true ? yield* wardedOff(match, seat, 'super') : [];
+  const spared = effect?.touches === true ? yield* wardedOff(match, seat, id, 'super') : [];
+  const { log } = match.dealer.envelope;
   if (standing.place.stunned) match.dealer.effect(id);
   revive(match, standing);
-  const rest = does(match, { ...superSource(seat, id, standing.place), spared }, effect);
-  if (rest !== undefined) yield* rest;
+  yield* carryOut(match, { ...superSource(seat, id, standing.place), spared }, effect, log);
 }
 
-/** Does an effect; what it returns is still to be played. */
-const does = (match: Match, source: Source, effect: Effect | null): Play | undefined =>
-  effect?.run(match, source) as Play | undefined;
-
-const wardedOff = (match: Match, seat: Seat, against: Reaction): Play<Seat[]> =>
-  reacts(match, rivalsOf(match, seat), against);
+const wardedOff = (match: Match, by: Seat, card: string, against: 'story' | 'super'): Play<Seat[]> =>
+  reacts(match, rivalsOf(match, by), { against, by, card });
 
 function equip(match: Match, seat: Seat, instance: Instance, place: Place): void {
   match.dealer.show();

@@ -1,6 +1,6 @@
-import { type Preview, type Seat, text } from '../../../kernel/index.js';
+import { type Preview, type Seat, type Text, text } from '../../../kernel/index.js';
 import { type Phrase, sentence } from '../../../tabletop/index.js';
-import type { Change, Effect } from '../effects/effect.js';
+import { type Change, type Effect, reasonAgainst } from '../effects/effect.js';
 import type { Reaction } from '../printed.js';
 import { type Instance, type Place, standingCount, type Team } from '../state.js';
 import type { Act } from './actions.js';
@@ -28,19 +28,19 @@ function actEffect(match: Match, seat: Seat, act: Act): Partial<Preview> {
       if (place === undefined || loot === null) return {};
       return ofEffect(match, powerSource(seat, place, loot), match.cardOf('loot', loot).use);
     }
-    case 'story':
-      return ofPlayed(
-        match,
-        storySource(seat, act.card),
-        match.cardOf('story', act.instance as Instance).does,
-        'story',
-      );
+    case 'story': {
+      const source = storySource(seat, act.card);
+      const { does } = match.cardOf('story', act.instance as Instance);
+      return idleNow(match, source, does) ?? ofPlayed(match, source, does, 'story');
+    }
     case 'super': {
       if (place === undefined) return {};
       const { does } = match.cardOf('super', act.instance as Instance);
-      const { effect = null, changes = [] } = ofPlayed(match, superSource(seat, act.card, place), does, 'super');
+      const source = superSource(seat, act.card, place);
+      const { effect = null, changes = [] } = ofPlayed(match, source, does, 'super');
       // Its hero is revived first, so what is sure of the rest is not sure any more.
-      return place.stunned ? { effect: after(text('preview-revives'), effect as Phrase | null) } : { effect, changes };
+      if (place.stunned) return { effect: after(text('preview-revives'), effect as Phrase | null) };
+      return idleNow(match, source, does) ?? { effect, changes };
     }
     case 'loot':
       return {};
@@ -54,6 +54,12 @@ function actEffect(match: Match, seat: Seat, act: Act): Partial<Preview> {
 function ofEffect(match: Match, source: Source, effect: Effect | null): Partial<Preview> {
   if (effect === null) return {};
   return { effect: sentence(effect.says), changes: effect.changes?.(match, source) ?? [] };
+}
+
+/** What is played although it would change nothing as the table stands; null where it would. A Super that only revives finds nobody to revive. */
+function idleNow(match: Match, source: Source, effect: Effect | null): Partial<Preview> | null {
+  const why = effect === null ? text('unable-revive') : reasonAgainst(match, source, effect);
+  return why === null ? null : { effect: text('preview-nothing', { why }) };
 }
 
 /** A rival that may still ward a card off suffers nothing for sure; nor is anything sure where the Loot that does so strikes back (SM-C2). */
@@ -99,6 +105,12 @@ export function counterPreview(
     const { kind } = match.card(card);
     return kind === 'loot' ? {} : { effect: text(`preview-counter-${kind}`) };
   }
-  const stunned = text('preview-stunned', { sturdy: match.has(place, 'sturdy') ? 'yes' : 'no' });
-  return { effect: isFatal ? text('preview-falls') : stunned, verb: text('verb-give-in') };
+  return { effect: lossOf(match, place, isFatal), verb: text('verb-give-in') };
 }
+
+/** Letting an attack happen that cannot be countered. What Loot against it does, its card says. */
+export const letPreview = (match: Match, { place }: Standing, key: string, isFatal: boolean): Partial<Preview> =>
+  key === 'let-it' ? { effect: lossOf(match, place, isFatal), verb: text('verb-let-it') } : {};
+
+const lossOf = (match: Match, place: Place, isFatal: boolean): Text =>
+  isFatal ? text('preview-falls') : text('preview-stunned', { sturdy: match.has(place, 'sturdy') ? 'yes' : 'no' });

@@ -1,4 +1,12 @@
-import { askEach, type Option, type Play, type PromptSpec, type Seat, text } from '../../../kernel/index.js';
+import {
+  askEach,
+  type Foresee,
+  type Option,
+  type Play,
+  type PromptSpec,
+  type Seat,
+  text,
+} from '../../../kernel/index.js';
 import { grouped, keyOf, onceFor, optionOf, perform, take, unlike } from '../../../tabletop/index.js';
 import type { Card, CardOf, Pool } from '../card.js';
 import type { Reaction } from '../printed.js';
@@ -8,6 +16,19 @@ import type { Match } from './match.js';
 import type { Source } from './source.js';
 import { lootable, whyNotLootable } from './targets.js';
 import { discard, refill } from './zones.js';
+
+/**
+ * What teams are asked about: an attack on a hero that cannot counter it, because it is stunned or a card says so, and what
+ * comes of letting it happen; or a card that a rival plays.
+ */
+type Danger =
+  | {
+      readonly against: 'attack';
+      readonly target: Instance;
+      readonly uncounteredBy: string | null;
+      readonly preview: Foresee;
+    }
+  | { readonly against: 'story' | 'super'; readonly by: Seat; readonly card: string };
 
 /** Whether a card is Loot that may be played against this. */
 export const reactsTo = (card: Card, against: Reaction): card is CardOf<'loot'> =>
@@ -22,11 +43,12 @@ export const reactionsOf = (match: Match, seat: Seat, against: Reaction): Instan
 
 /**
  * Asks teams at once whether they play a Loot against a rival's action: with any card in hand, whether or not one fits
- * (SM-15), where there is such Loot at all; of an attack, on that hero. Returns the teams for which the action comes to nothing.
+ * (SM-15), where there is such Loot at all. Returns the teams for which the action comes to nothing.
  */
-export function* reacts(match: Match, seats: readonly Seat[], against: Reaction, target?: Instance): Play<Seat[]> {
+export function* reacts(match: Match, seats: readonly Seat[], danger: Danger): Play<Seat[]> {
+  const { against } = danger;
   const asked = knows(match.pool, against) ? seats.filter(seat => match.team(seat).hand.length > 0) : [];
-  const answers = yield* askEach(asked.map(seat => question(match, seat, against, target)));
+  const answers = yield* askEach(asked.map(seat => question(match, seat, danger)));
   const warded: Seat[] = [];
   for (const [at, seat] of asked.entries()) {
     const answer = answers[at];
@@ -59,7 +81,8 @@ export const reactionsFeared = (match: Match, seat: Seat, against: Reaction): re
     ? []
     : reacting(match.pool, against).filter(card => lootable(match, seat, card).length > 0);
 
-function question(match: Match, seat: Seat, against: Reaction, target: Instance | undefined): PromptSpec {
+function question(match: Match, seat: Seat, danger: Danger): PromptSpec {
+  const { against } = danger;
   const able = reactionsOf(match, seat, against);
   const refused = (): Option[] =>
     unlike(match.team(seat).hand.filter(card => reactsTo(match.card(card), against) && !able.includes(card))).map(
@@ -70,14 +93,23 @@ function question(match: Match, seat: Seat, against: Reaction, target: Instance 
     kind: 'one',
     seat,
     reason: 'react',
-    question: text(`ask-react-${against}`, {
-      able: able.length,
-      ...(target !== undefined && { card: { card: target.card } }),
-    }),
+    ...asked(danger, able.length),
     options: [...unlike(able).map(optionOf), none],
     default: { pick: [none.key] },
     others: refused,
   };
+}
+
+/** What is said of it, and the card that tells the rest. */
+function asked(danger: Danger, able: number): Pick<PromptSpec, 'question' | 'source' | 'preview'> {
+  if (danger.against !== 'attack') {
+    const { by, card } = danger;
+    return { question: text('ask-react-played', { able, who: { seat: by }, card: { card } }), source: card };
+  }
+  const { target, uncounteredBy: by, preview } = danger;
+  const card = { card: target.card };
+  if (by === null) return { question: text('ask-react-stunned', { able, card }), preview };
+  return { question: text('ask-react-uncountered', { able, card, by: { card: by } }), source: by, preview };
 }
 
 /** A Loot against a rival's action: it goes below a hero where it has more to do, and else to the discard pile. */

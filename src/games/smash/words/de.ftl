@@ -414,6 +414,7 @@ preview-retire =
        *[no] . Es kommt kein neuer dazu.
     }
 preview-discard = Leg diese Karte ab und zieh eine neue.
+preview-nothing = Bewirkt gerade nichts. { $why }.
 preview-revives = Belebe den Helden wieder.
 preview-defenceless =
     Betäubt und wehrlos: wird besiegt{ $loot ->
@@ -471,20 +472,20 @@ ask-counter-back =
     }
 take-it = Einstecken
 give-in = Nachgeben
-ask-react-attack =
+ask-react-stunned =
     { $able ->
-        [0] { $card } wird angegriffen. Du kannst keine Beute dagegen spielen.
-       *[other] { $card } wird angegriffen. Beute dagegen spielen?
+        [0] { $card } ist betäubt und kann nicht kontern. Keine Beute passt dagegen.
+       *[other] { $card } ist betäubt und kann nicht kontern. Beute dagegen spielen?
     }
-ask-react-story =
+ask-react-uncountered =
     { $able ->
-        [0] Ein gegnerisches Team spielt eine Story. Keine Beute passt dagegen.
-       *[other] Ein gegnerisches Team spielt eine Story. Beute dagegen spielen?
+        [0] { $card } kann wegen { $by } nicht kontern. Keine Beute passt dagegen.
+       *[other] { $card } kann wegen { $by } nicht kontern. Beute dagegen spielen?
     }
-ask-react-super =
+ask-react-played =
     { $able ->
-        [0] Ein gegnerisches Team spielt einen Super. Keine Beute passt dagegen.
-       *[other] Ein gegnerisches Team spielt einen Super. Beute dagegen spielen?
+        [0] { $who } spielt { $card }. Keine Beute passt dagegen.
+       *[other] { $who } spielt { $card }. Beute dagegen spielen?
     }
 let-it = Zulassen
 ask-power =
@@ -561,6 +562,7 @@ verb-attacker = Angreifen
 verb-counter = Kontern
 verb-give-in = Nicht kontern
 verb-react = Spielen
+verb-let-it = Nichts spielen
 verb-discard = Ablegen
 verb-their-discard = Ablegen
 verb-take = Nehmen
@@ -632,6 +634,7 @@ log-draw =
 log-draw-own = Du ziehst { $cards }.
 log-reshuffle = { $who } mischt den Ablagestapel zu einem neuen Deck.
 log-play = { $who } spielt { $card }.
+log-nothing = { $card } bewirkt nichts.
 log-attack = { $card } von { $who } greift { $target } von { $whose } an.
 log-counter = { $who } kontert mit { $card }.
 log-reacts =

@@ -336,6 +336,7 @@ preview-retire =
        *[no] . No new one joins.
     }
 preview-discard = Swap it for a new card.
+preview-nothing = Does nothing now. { $why }.
 preview-revives = Revive that hero first.
 preview-defenceless =
     Stunned heroes can’t defend themselves, so this one is defeated{ $loot ->
@@ -393,20 +394,20 @@ ask-counter-back =
     }
 take-it = Take the hit
 give-in = Give in
-ask-react-attack =
+ask-react-stunned =
     { $able ->
-        [0] { $card } is under attack. You can’t play Loot to stop it.
-       *[other] { $card } is under attack. Play Loot to stop it?
+        [0] { $card } is stunned and can’t counter the attack. You can’t play Loot.
+       *[other] { $card } is stunned and can’t counter the attack. Play Loot to stop it?
     }
-ask-react-story =
+ask-react-uncountered =
     { $able ->
-        [0] A rival plays a Story. You can’t play Loot against it.
-       *[other] A rival plays a Story. Play Loot against it?
+        [0] { $card } can’t counter the attack because of { $by }. You can’t play Loot.
+       *[other] { $card } can’t counter the attack because of { $by }. Play Loot?
     }
-ask-react-super =
+ask-react-played =
     { $able ->
-        [0] A rival plays a Super. You can’t play Loot against it.
-       *[other] A rival plays a Super. Play Loot against it?
+        [0] { $who } plays { $card }. You can’t play Loot against it.
+       *[other] { $who } plays { $card }. Play Loot against it?
     }
 let-it = Let it happen
 ask-power =
@@ -487,6 +488,7 @@ verb-attacker = Attack
 verb-counter = Counter
 verb-give-in = Don’t counter
 verb-react = Play
+verb-let-it = Play nothing
 verb-discard = Discard
 verb-their-discard = Discard
 verb-take = Take
@@ -558,6 +560,7 @@ log-draw =
 log-draw-own = You draw { $cards }.
 log-reshuffle = { $who } shuffles their discard pile into a new deck.
 log-play = { $who } plays { $card }.
+log-nothing = { $card } does nothing.
 log-attack = { $card } ({ $who }) attacks { $target } ({ $whose }).
 log-counter = { $who } counters with { $card }.
 log-reacts =

@@ -425,6 +425,7 @@ preview-retire =
        *[no] . No entra ningún otro.
     }
 preview-discard = Descártala y roba una carta.
+preview-nothing = Ahora no tiene efecto. { $why }.
 preview-revives = Reanima a este héroe.
 preview-defenceless =
     Aturdido, no puede defenderse: queda derrotado{ $loot ->
@@ -482,20 +483,20 @@ ask-counter-back =
     }
 take-it = Encajar el golpe
 give-in = Ceder
-ask-react-attack =
+ask-react-stunned =
     { $able ->
-        [0] Atacan a { $card }. No puedes jugar ningún Objeto para impedirlo.
-       *[other] Atacan a { $card }. ¿Juegas un Objeto para impedirlo?
+        [0] Aturdido, { $card } no puede contraatacar. No puedes jugar ningún Objeto.
+       *[other] Aturdido, { $card } no puede contraatacar. ¿Juegas un Objeto?
     }
-ask-react-story =
+ask-react-uncountered =
     { $able ->
-        [0] Un rival juega una Historia. No puedes responder con un Objeto.
-       *[other] Un rival juega una Historia. ¿Respondes con un Objeto?
+        [0] { $card } no puede contraatacar por { $by }. No puedes jugar ningún Objeto.
+       *[other] { $card } no puede contraatacar por { $by }. ¿Juegas un Objeto?
     }
-ask-react-super =
+ask-react-played =
     { $able ->
-        [0] Un rival juega un Súper. No puedes responder con un Objeto.
-       *[other] Un rival juega un Súper. ¿Respondes con un Objeto?
+        [0] { $who } juega { $card }. No puedes responder con un Objeto.
+       *[other] { $who } juega { $card }. ¿Respondes con un Objeto?
     }
 let-it = No responder
 ask-power =
@@ -576,6 +577,7 @@ verb-attacker = Atacar
 verb-counter = Contraatacar
 verb-give-in = No contraatacar
 verb-react = Jugar
+verb-let-it = No jugar nada
 verb-discard = Descartar
 verb-their-discard = Descartar
 verb-take = Recuperar
@@ -647,6 +649,7 @@ log-draw =
 log-draw-own = Robas { $cards }.
 log-reshuffle = { $who } baraja sus descartes y forma un mazo nuevo.
 log-play = { $who } juega { $card }.
+log-nothing = { $card } no tiene efecto.
 log-attack = { $card } ({ $who }) ataca a { $target } ({ $whose }).
 log-counter = { $who } contraataca con { $card }.
 log-reacts =

@@ -334,6 +334,7 @@ preview-retire =
        *[no] . Aucun ne le remplace.
     }
 preview-discard = Défausse-la, puis pioche une carte.
+preview-nothing = Sans effet pour l’instant. { $why }.
 preview-revives = Ranime ce héros.
 preview-defenceless =
     Déjà sonné, il ne peut pas se défendre : KO{ $loot ->
@@ -391,20 +392,20 @@ ask-counter-back =
     }
 take-it = Céder
 give-in = Céder
-ask-react-attack =
+ask-react-stunned =
     { $able ->
-        [0] { $card } se fait attaquer. Tu ne peux jouer aucun Butin en réponse.
-       *[other] { $card } se fait attaquer. Jouer un Butin en réponse ?
+        [0] Déjà sonné, { $card } ne peut pas contrer. Aucun Butin ne peut y répondre.
+       *[other] Déjà sonné, { $card } ne peut pas contrer. Jouer un Butin en réponse ?
     }
-ask-react-story =
+ask-react-uncountered =
     { $able ->
-        [0] Un adversaire joue une Histoire. Aucun Butin ne peut y répondre.
-       *[other] Un adversaire joue une Histoire. Jouer un Butin en réponse ?
+        [0] { $by } empêche { $card } de contrer. Aucun Butin ne peut y répondre.
+       *[other] { $by } empêche { $card } de contrer. Jouer un Butin en réponse ?
     }
-ask-react-super =
+ask-react-played =
     { $able ->
-        [0] Un adversaire joue un Super. Aucun Butin ne peut y répondre.
-       *[other] Un adversaire joue un Super. Jouer un Butin en réponse ?
+        [0] { $who } joue { $card }. Aucun Butin ne peut y répondre.
+       *[other] { $who } joue { $card }. Jouer un Butin en réponse ?
     }
 let-it = Laisser faire
 ask-power =
@@ -485,6 +486,7 @@ verb-attacker = Attaquer
 verb-counter = Contrer
 verb-give-in = Céder
 verb-react = Jouer
+verb-let-it = Ne rien jouer
 verb-discard = Défausser
 verb-their-discard = Défausser
 verb-take = Prendre
@@ -556,6 +558,7 @@ log-draw =
 log-draw-own = Tu pioches { $cards }.
 log-reshuffle = { $who } mélange sa défausse pour refaire un deck.
 log-play = { $who } joue { $card }.
+log-nothing = { $card } n’a aucun effet.
 log-attack = { $card } ({ $who }) attaque { $target } ({ $whose }).
 log-counter = { $who } contre avec { $card }.
 log-reacts =

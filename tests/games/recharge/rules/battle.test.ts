@@ -320,7 +320,12 @@ describe('after a battle', () => {
   );
 
   scenario('IV.F.4: three cards are kept', won({ hand: ['hero6', 'power4', 'foil', 'team', 'wide'] }), table => {
-    table.pickAs(0).pickAs(1).asks(0, 'hand limit');
+    expect(table.question).toBe('Exchange cards for new ones? Afterwards you keep three.');
+    table.pickAs(0);
+    // Who holds no more than that keeps all of it.
+    expect(table.question).toBe('Exchange cards for new ones?');
+    table.pickAs(1).asks(0, 'hand limit');
+    expect(table.question).toBe('You may keep three: which 2 cards do you discard?');
     expect(table.prompt).toMatchObject({ min: 2, max: 2 });
     table.pickAs(0, 'foil', 'team');
     expect(table.zone(0, 'hand')).toEqual(['hero6', 'power4', 'wide']);

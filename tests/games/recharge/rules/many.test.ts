@@ -191,7 +191,9 @@ describe('three and more', () => {
       players: [{ hand: ['hero6', 'power4', 'foil', 'team', 'wide'] }, {}, {}],
     },
     table => {
+      expect(table.question).toBe('Exchange cards for new ones? Afterwards you keep four.');
       table.pickAs(0).asks(0, 'hand limit');
+      expect(table.question).toBe('You may keep four: which card do you discard?');
       expect(table.prompt).toMatchObject({ min: 1, max: 1 });
       table.pickAs(0, 'team');
     },

@@ -169,6 +169,24 @@ describe('Sprint', () => {
     expect(table.state.round).toBe(6);
   });
 
+  const COURSES = [
+    ['in Sprint', sprint([{ hand: ['hero5'] }, { hand: [] }], { round: 4 }), 'Round 4 of 6', ['Round 4 of 6']],
+    ['not at a table that goes on', { players: [{ hand: ['hero5'] }, {}], position: { round: 4 } }, 'Round 4', []],
+  ] as const;
+  for (const [says, layout, round, glance] of COURSES)
+    scenario(`RE-S1: the board and each menu say how many rounds there are: ${says}`, layout, table => {
+      expect(table.seen(0)).toEqual({ status: `${round}: Player 0’s turn.`, brief: [...glance, 'At stake: 0'] });
+      table.pick('hero5');
+      if (says !== 'in Sprint') table.pick('counter-2');
+      expect(table.seen(0).status).toBe(`${round}: Player 0 attacks.`);
+    });
+
+  test('RE-S1: the end says who wins by it', () => {
+    expect(loadWords('recharge', 'en').say({ id: 'end-hands', args: { hands: 6 } })).toBe(
+      'All 6 rounds have been played: the biggest victory pile wins.',
+    );
+  });
+
   test('RE-S1: random matches end after six rounds at most', () => {
     const short = { ...recharge, rulesets: recharge.rulesets.filter(({ id }) => id === 'sprint') };
     for (const seats of [2, 3, 8]) {
@@ -183,6 +201,7 @@ describe('Sprint', () => {
     for (const language of ['en', 'de', 'fr', 'es']) {
       const words = loadWords('recharge', language);
       expect(words.say({ id: 'end-hands', args: { hands: 6 } })).toContain('6');
+      expect(words.say({ id: 'brief-round', args: { round: 2, hands: 6 } })).toMatch(/2 .+ 6$/);
       expect(words.say({ id: 'ruleset-sprint' })).toBe('Sprint');
     }
   });

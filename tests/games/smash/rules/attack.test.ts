@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
 import { text } from '../../../../src/kernel/index.js';
-import { hero, loot, scenario, story, superOf, teamUp } from '../table.js';
+import { BASE, hero, loot, scenario, story, superOf, teamUp } from '../table.js';
 
 const immune = hero('nature', { passive: [{ is: 'immune', to: ['mutant'] }] });
 const twoTypes = teamUp('mutant', 'magic');
@@ -341,7 +341,8 @@ describe('Loot against a rival', () => {
     },
     table => {
       table.pick('smash smash nature').pick('magic').asks(1, 'react', ['ward', 'let-it']);
-      expect(table.question).toMatch(/^Test \d+ is under attack\. Play Loot to stop it\?$/);
+      expect(table.question).toMatch(/^Test \d+ is stunned and can’t counter the attack\. Play Loot to stop it\?$/);
+      expect(table.previews['let-it']).toBe('Your hero is defeated.');
       table.pick('let-it');
       expect(table.zone(1, 'defeated')).toEqual(['magic']);
     },
@@ -355,9 +356,49 @@ describe('Loot against a rival', () => {
     },
     table => {
       table.pick('smash smash nature').pick('magic').asks(1, 'react', ['let-it']);
-      expect(table.question).toMatch(/^Test \d+ is under attack\. You can’t play Loot to stop it\.$/);
+      expect(table.question).toMatch(/^Test \d+ is stunned and can’t counter the attack\. You can’t play Loot\.$/);
       expect(table.refused).toEqual({});
       table.pick('let-it');
+    },
+  );
+
+  const steady = hero('gadget', { passive: [{ is: 'sturdy' }] });
+  const swift = hero('mutant', { passive: [{ is: 'swift' }] });
+  const duel = story({ do: 'attack', by: 'one', sure: true });
+  const ambush = story({ do: 'attack', by: 'one', sure: true, fatal: true });
+  for (const [says, by, first, attacked, loss] of [
+    ['a power', swift, 'smash smash swift', BASE.magic, 'is stunned.'],
+    ['a card that attacks', duel, 'story duel', steady, 'is stunned, unless a coin saves it.'],
+    ['a card whose attack defeats', ambush, 'story ambush', steady, 'is defeated.'],
+  ] as const)
+    scenario(
+      `the question says what allows no counter, and what letting the attack happen costs: ${says}`,
+      {
+        cards: { ward, steady, swift, duel, ambush },
+        teams: [
+          { places: ['swift'], hand: ['smash', 'duel', 'ambush'] },
+          { places: ['magic', 'steady', 'mutant'], hand: ['ward', 'filler'] },
+        ],
+      },
+      table => {
+        table.pick(first).pick(attacked.id).asks(1, 'react', ['ward', 'let-it']);
+        expect(table.question).toBe(`${attacked.name} can’t counter the attack because of ${by.name}. Play Loot?`);
+        expect(table.prompt.source).toBe(by.id);
+        expect(table.previews['let-it']).toBe(`Your hero ${loss}`);
+        table.pick('ward');
+      },
+    );
+
+  const cheers = superOf(swift, { do: 'stun', to: {} });
+  scenario(
+    'against a Super: the question says who plays which, and where to read what it does',
+    { cards: { swift, cheers, mirror }, teams: [{ places: ['swift'], hand: ['cheers'] }, { hand: ['mirror'] }] },
+    table => {
+      table.pick('super cheers swift').asks(1, 'react', ['mirror', 'let-it']);
+      expect(table.question).toBe(`Player 0 plays ${cheers.name}. Play Loot against it?`);
+      expect(table.prompt.source).toBe(cheers.id);
+      table.pick('mirror');
+      expect(table.places(1)).toBe('mutant magic nature');
     },
   );
 
@@ -406,7 +447,8 @@ describe('Loot against a rival', () => {
     },
     table => {
       table.pick('story stunning').asks(1, 'react', ['let-it']);
-      expect(table.question).toBe('A rival plays a Story. You can’t play Loot against it.');
+      expect(table.question).toBe(`Player 0 plays ${stunning.name}. You can’t play Loot against it.`);
+      expect(table.prompt.source).toBe(stunning.id);
       expect(table.refused).toEqual({ deaf: 'why-second-loot' });
       table.pick('let-it');
     },

@@ -1,4 +1,5 @@
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
+import { loadWords } from '../../../../src/locales/index.js';
 import { hero, type Layout, loot, scenario, story, superOf, teamUp } from '../table.js';
 
 const brawler = hero('nature', { power: [{ do: 'draw', count: 2 }] });
@@ -191,6 +192,81 @@ scenario(
     expect(table.outcome?.places).toEqual([1, 2]);
   },
 );
+
+const meteor = story({ do: 'defeat', to: { team: 'all', pick: 'each', state: 'stunned' } });
+const coffee = story({ do: 'revive', to: { team: 'mine' } });
+const photo = story({ do: 'when', is: { if: 'heroes', state: 'stunned', least: 1 }, does: [{ do: 'draw', count: 2 }] });
+const wakes = superOf(brawler, { do: 'revive', to: { team: 'mine', other: true } });
+const IDLE = { meteor, coffee, photo, wakes };
+const idle = (name: keyof typeof IDLE, stunned: readonly string[] = []): Layout => ({
+  cards: { brawler, ...IDLE },
+  teams: [
+    {
+      hand: [name],
+      places: ['brawler', 'magic', 'nature'].map(card => ({ card, stunned: stunned.includes(card) })),
+      deck: SMASHES(9),
+    },
+    {},
+  ],
+});
+for (const [pick, name, why] of [
+  ['story meteor', 'meteor', 'No hero it can defeat.'],
+  ['story coffee', 'coffee', 'No stunned hero it can revive.'],
+  ['story photo', 'photo', 'Only if at least 1 of your heroes is stunned.'],
+  ['super wakes brawler', 'wakes', 'No stunned hero it can revive.'],
+] as const) {
+  scenario(`a card that would do nothing says so and why, and so does the log: ${name}`, idle(name), table => {
+    expect(table.previews[pick]).toBe(`Does nothing now. ${why}`);
+    table.pick(pick);
+    expect(table.logged('log-nothing')).toMatchObject([{ args: { card: { card: IDLE[name].id } } }]);
+  });
+  scenario(`… but not where it finds somebody: ${name}`, idle(name, ['magic']), table => {
+    expect(table.previews[pick]).not.toContain('nothing');
+    table.pick(pick);
+    expect(table.lines).not.toContain('log-nothing');
+  });
+}
+
+test.each([
+  ['en', 'Coffee Break does nothing.'],
+  ['de', 'Coffee Break bewirkt nichts.'],
+  ['es', 'Coffee Break no tiene efecto.'],
+  ['fr', 'Coffee Break n’a aucun effet.'],
+])('a card that does nothing is told in every language: %s', (language, told) => {
+  expect(loadWords('smash', language).say({ id: 'log-nothing', args: { card: 'Coffee Break' } })).toBe(told);
+});
+
+const moves = superOf(brawler, { do: 'return' });
+scenario(
+  'a Super that revives its hero has done something, whatever comes of the rest',
+  { ...idle('coffee', ['brawler']), cards: { brawler, coffee: moves } },
+  table => {
+    expect(table.previews['super coffee brawler']).toMatch(/^Revive that hero first\./);
+    table.pick('super coffee brawler');
+    expect(table.lines).toContain('log-revived');
+    expect(table.lines).not.toContain('log-nothing');
+  },
+);
+
+const report = story({
+  do: 'flip',
+  heads: [{ do: 'revive', to: { team: 'mine' } }],
+  tails: [{ do: 'draw', count: 1 }],
+});
+for (const [side, seed] of [
+  ['heads', 'three'],
+  ['tails', 'one'],
+] as const)
+  scenario(
+    `a side of the coin that finds nobody leaves a line: ${side}`,
+    { seed, cards: { report }, teams: [{ hand: ['report'], deck: SMASHES(9) }, {}] },
+    table => {
+      expect(table.previews['story report']).not.toContain('nothing');
+      table.pick('story report');
+      expect(table.logged('log-flip').map(({ args }) => args?.side)).toEqual([side]);
+      expect(table.lines.includes('log-nothing')).toBe(side === 'heads');
+    },
+  );
 
 const spam = loot('gadget', { reaction: 'story', passive: [{ is: 'safe', from: 'story' }] });
 const warding = (more: Partial<Layout['teams'][number]>, cards: Layout['cards'] = { spam }): Layout => ({

@@ -34,19 +34,14 @@ export const learningWith = (pool: Pool): Learning<ChampionsState> => ({
   },
 });
 
-/**
- * What others may do in somebody's turn stays with the first thought: it is asked after every answer. So does whether to ask
- * others for an action.
- */
+/** What others may do in somebody's turn stays with the first thought: it is asked after every answer. */
 function insightInto(seen: Seen, pool: Pool): Insight | null {
   if (seen.prompt.reason === 'offer' || isUnknown(seen.state)) return null;
   const advisor = advisorTo(seen, pool);
   return {
     table: note => noteTable(advisor, note, seen.prompt),
     answer(answer, note) {
-      if ('pick' in answer && answer.pick[0]?.startsWith('ask.') === true) return false;
       noteAnswer(advisor, answer, note);
-      return true;
     },
   };
 }

@@ -1,7 +1,10 @@
 import type { z } from 'zod';
-import { type Arg, type Text, text } from '../kernel/index.js';
+import { type Arg, type Text, text } from './text.js';
 
 type Issue = z.core.$ZodIssue;
+
+/** Has issues hold no words of a validator's own, and the value that each is about. */
+export const BARE = { error: () => '', reportInput: true } as const;
 
 /**
  * What a value that a schema does not take should have been. A schema's own message is the id of its sentence; no validator's
@@ -92,10 +95,10 @@ function unitOf(origin: string): string {
 }
 
 /** That one of several values has to stand there. */
-export const oneOf = (values: readonly unknown[]): Text => text('flaw-choice', { choice: choice(values) });
+const oneOf = (values: readonly unknown[]): Text => text('flaw-choice', { choice: choice(values) });
 
 /** One of several values, as they are written. */
-const choice = (values: readonly unknown[]): Arg => ({ list: values.map(value => written(value)), or: true });
+const choice = (values: readonly unknown[]): Arg => ({ list: values.map(value => asWritten(value)), or: true });
 
 /** A value as JSON has it. */
-export const written = (value: unknown): string => JSON.stringify(value) ?? String(value);
+export const asWritten = (value: unknown): string => JSON.stringify(value) ?? String(value);
