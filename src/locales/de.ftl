@@ -805,7 +805,8 @@ undo-alone =
         [one] (eine Antwort zurück)
        *[other] ({ $answers } Antworten zurück)
     }. Verdecktes wird neu gemischt.
-undo-blocked-nothing = Da ist nichts rückgängig zu machen: Du hast noch nichts beantwortet, oder es ist zu lange her.
+undo-blocked-nothing = Es gibt nichts rückgängig zu machen: Du hast in dieser Partie noch nichts gewählt.
+undo-blocked-old = Deine letzte Antwort lässt sich nicht mehr rückgängig machen: Sie ist zu lange her.
 undo-blocked-left = Deine letzte Antwort lässt sich nicht mehr rückgängig machen: Seitdem hat jemand die Partie verlassen.
 undo-asked =
     { $who } möchte die letzte eigene Antwort rückgängig machen und damit die ganze Aktion, zu der sie gehört { $answers ->

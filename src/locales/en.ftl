@@ -793,7 +793,8 @@ undo-alone =
         [one] one answer
        *[other] { $answers } answers
     }, to where that action began. Hidden cards are reshuffled.
-undo-blocked-nothing = You have nothing to undo: you haven’t answered anything yet, or it was too long ago.
+undo-blocked-nothing = There’s nothing to undo: you haven’t made a choice in this match yet.
+undo-blocked-old = You can’t undo your last answer: it was too long ago.
 undo-blocked-left = You can’t undo your last answer: someone has left the match since.
 undo-asked =
     { $who } would like to undo their last answer and the whole action it was part of. Play would go back { $answers ->

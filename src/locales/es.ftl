@@ -805,7 +805,8 @@ undo-alone =
         [one] (una respuesta)
        *[other] ({ $answers } respuestas)
     } y las cartas ocultas se vuelven a barajar.
-undo-blocked-nothing = No tienes nada que deshacer: aún no has respondido, o hace demasiado tiempo.
+undo-blocked-nothing = No hay nada que deshacer: aún no has elegido nada en esta partida.
+undo-blocked-old = No puedes deshacer tu última respuesta: hace demasiado tiempo.
 undo-blocked-left = No puedes deshacer tu última respuesta: desde entonces alguien ha dejado la partida.
 undo-asked =
     { $who } quiere deshacer su última respuesta. Se desharía la acción entera a la que pertenece { $answers ->

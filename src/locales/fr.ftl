@@ -798,7 +798,8 @@ undo-alone =
         [one] (une réponse)
        *[other] ({ $answers } réponses en tout)
     }, et les cartes cachées seront remélangées.
-undo-blocked-nothing = Tu n’as rien à annuler : tu n’as encore répondu à rien, ou c’est trop ancien.
+undo-blocked-nothing = Il n’y a rien à annuler : tu n’as encore rien choisi dans cette partie.
+undo-blocked-old = Tu ne peux pas annuler ta dernière réponse : c’est trop ancien.
 undo-blocked-left = Tu ne peux pas annuler ta dernière réponse : quelqu’un a quitté la partie depuis.
 undo-asked =
     { $who } voudrait annuler sa dernière réponse. Toute l’action dont elle fait partie serait annulée { $answers ->

@@ -1,3 +1,4 @@
+import type { APIEmbed } from 'discord.js';
 import { expect, test } from 'vitest';
 import { glanceBody } from '../../src/discord/board/board.js';
 import { gameOf } from '../../src/games/index.js';
@@ -16,8 +17,9 @@ const draw = ['log-draw', { who: { seat: 0 }, count: 1 }] as const;
 function headlineAfter(...told: readonly (readonly [string, NonNullable<LogEntry['args']>])[]): string {
   const { look } = seen(smash, begin(smash, 2, 'headline').table, ['ann', 'bob']);
   const lately = told.map(([id, args], n): LogEntry => ({ n, depth: 0, id, args }));
-  const [embed] = glanceBody({ ...look, lately } as Look, 'en-US').embeds ?? [];
-  return embed?.description?.split('\n')[0] ?? '';
+  const match = { ...look.match, commitment: '0'.repeat(64), options: {} };
+  const [embed] = glanceBody({ ...look, match, lately } as Look, 'en-US').embeds ?? [];
+  return (embed as APIEmbed).description?.split('\n')[0] ?? '';
 }
 
 test('the headline of a board is no draw while something happened', () => {
@@ -27,6 +29,16 @@ test('the headline of a board is no draw while something happened', () => {
 
 test('where nothing but routine happened, it is how the turn began', () => {
   expect(headlineAfter(turn, draw)).toBe('**Turn 3: ann’s turn.**');
+});
+
+test('where a turn has just begun, it is what the one before came to', () => {
+  const stunned = ['log-stunned', { who: { seat: 1 }, ...named }] as const;
+  expect(headlineAfter(stunned, draw, turn, draw)).toMatch(/ is stunned\.\*\*$/);
+});
+
+test('where the beginning of a turn is out of sight and all since is routine, it is the newest line', () => {
+  const more = ['log-draw', { who: { seat: 0 }, count: 2 }] as const;
+  expect(headlineAfter(draw, draw, more)).toBe('**ann draws 2 cards.**');
 });
 
 test.each([

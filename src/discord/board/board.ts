@@ -1,5 +1,5 @@
 import { type APIEmbed, type APIEmbedFooter, bold, subtext } from 'discord.js';
-import { awaited, lessonIn, type Outcome, type Seat, shortly, text } from '../../kernel/index.js';
+import { awaited, type LogEntry, lessonIn, type Outcome, type Seat, shortly, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby/lobby.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { LATELY, type Look, sceneOf } from '../../matches/matches.js';
@@ -96,19 +96,18 @@ const newsOf = (look: Look, say: Translator): string[] => [
 const colourOf = (look: Look): number => (forecastOf(look).dangers.length > 0 ? 0xc0392b : 0x2e86c1);
 
 /**
- * What has just happened: the newest line that is worth telling, since a part of the match began. What was undone is not. Before anything
- * but routine has happened, the line by which that part began.
+ * What has just happened: the newest line that is worth telling, since a part of the match began or else before. What was undone is not.
+ * Where there was nothing but routine, it's the line by which that part began.
  */
 function headline({ lately, game }: Look, say: Translator, state: readonly string[]): string[] {
   const { chapters, lines = {}, routine = [] } = game.drama ?? {};
   // A match that was just played knows more lines than one that was loaded: the same ones count for both.
-  const recent = standing(lately.slice(-LATELY));
+  const recent = standing(lately.slice(-LATELY)).filter(line => say(line).trim() !== '');
   const begun = recent.findLastIndex(({ id }) => chapters?.begins.includes(id) === true);
-  const since = recent.slice(Math.max(0, begun)).filter(line => say(line).trim() !== '');
-  const told =
-    since.findLast(({ id }) => Object.hasOwn(lines, id)) ??
-    since.findLast(({ id }) => !routine.includes(id)) ??
-    since.at(0);
+  const since = recent.slice(Math.max(0, begun));
+  const worth = (some: readonly LogEntry[]): LogEntry | undefined =>
+    some.findLast(({ id }) => Object.hasOwn(lines, id)) ?? some.findLast(({ id }) => !routine.includes(id));
+  const told = worth(since) ?? worth(recent) ?? since.at(begun < 0 ? -1 : 0);
   const line = told === undefined ? '' : briefLine({ ...told, depth: 0 }, say);
   // How things stand is not said twice.
   return line === '' || state.includes(line) ? [] : [bold(line)];

@@ -33,13 +33,13 @@ const isSide = ({ key }: Pick<Option, 'key'>): boolean => key.startsWith('ask.')
 export const chooseRows = (question: Question<OnePrompt | SomePrompt>): Row[] => withWayOn(question, rowsFor(question));
 
 /**
- * Where no choice stands out as a button, the way on does: the only answer there is, or the end of a turn beside its lists. Nothing does
- * where nobody waits for the answer.
+ * Where no choice stands out as a button, the way on does: the only answer there is, or the end of a turn in which nothing else is left
+ * to do. Nothing does beside lists, or where nobody waits for the answer.
  */
-function withWayOn({ prompt, id }: Question<OnePrompt | SomePrompt>, given: Row[]): Row[] {
+function withWayOn({ prompt, id }: Question<OnePrompt | SomePrompt>, rows: Row[]): Row[] {
   // Beside lists, what has a button only has it for want of others of its kind: that is no reason to choose it.
-  const isListed = given.some(row => buttonsIn(row).length === 0);
-  const rows = isListed ? given.map(row => painted(row, ButtonStyle.Secondary, isBlue)) : given;
+  if (rows.some(row => buttonsIn(row).length === 0))
+    return rows.map(row => painted(row, ButtonStyle.Secondary, isBlue));
   const buttons = rows.flatMap(buttonsIn) as APIButtonComponentWithCustomId[];
   if (prompt.standing === true || buttons.some(isBlue)) return rows;
   const ways = [keyArg(END), followedArg(END)].map(arg => id('a', arg));

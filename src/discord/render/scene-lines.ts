@@ -132,7 +132,7 @@ const NAMED = [3, 2, 1];
 const GIST_LINE = 42;
 
 /** Letters of a player's name that others give way to. */
-const LEAST_NAME = 14;
+const LEAST_NAME = 9;
 const MOST_NAME = 40;
 
 /** A line for each panel: its numbers, who is in play, and how many cards lie where. ▶ marks who must act. */
@@ -154,44 +154,63 @@ function shared(panels: readonly Panel[], say: Translator, acting: readonly Seat
 /** Lines that tell the same of all of some panels, so that they can be compared, where it fits the line of each. */
 function alike(panels: readonly Panel[], say: Translator, acting: readonly Seat[]): [Panel, string][] {
   // What is empty for all is not told.
-  const filled = new Set(panels.flatMap(({ zones }) => zones.filter(({ count }) => count > 0).map(({ id }) => id)));
-  const most = Math.max(0, ...panels.map(({ zones }) => zones.length));
+  const filled = zonesOf(panels).filter(id => panels.some(({ zones }) => countIn(zones, id) > 0));
   // Names of cards go before piles do; of those, what lies last matters least.
-  const ways = Array.from({ length: most }, (_, gone) => [...NAMED, 0].map(named => ({ gone, named }))).flat();
-  const told = ({ zones }: Panel, { gone, named }: (typeof ways)[number]): string[] =>
-    zones
-      .slice(0, Math.max(0, zones.length - gone))
-      .flatMap(zone => (filled.has(zone.id) ? zoneGist(zone, say, named) : []));
+  const ways = filled.flatMap((_, gone) =>
+    [...NAMED, 0].map(named => ({ kept: new Set(filled.slice(0, filled.length - gone)), named })),
+  );
+  const told = ({ zones }: Panel, { kept, named }: (typeof ways)[number]): string[] =>
+    zones.filter(({ id }) => kept.has(id)).map(zone => zoneGist(zone, say, named));
   // Whose turn it is changes no more of a line than its mark.
   const lengthOf = (panel: Panel, rest: readonly string[], name: number): number =>
     shownLength(headed(panel, say, [], rest, name));
-  const fits = (panel: Panel, rest: readonly string[]): boolean => lengthOf(panel, rest, LEAST_NAME) <= GIST_LINE;
+  const least = ({ seat }: Panel): number => (seat === undefined ? MOST_NAME : LEAST_NAME);
+  const fits = (panel: Panel, rest: readonly string[]): boolean => lengthOf(panel, rest, least(panel)) <= GIST_LINE;
   const way = ways.find(one => panels.every(panel => fits(panel, told(panel, one))));
   return panels.map(panel => {
     const own = way ?? ways.find(one => fits(panel, told(panel, one)));
     const rest = own === undefined ? [] : told(panel, own);
-    const name = GIST_LINE - lengthOf(panel, rest, 0);
-    return [panel, headed(panel, say, acting, rest, Math.min(MOST_NAME, Math.max(LEAST_NAME, name)))];
+    const room = GIST_LINE - lengthOf(panel, rest, 0);
+    // What needs a second line anyway needs no shorter name.
+    const name = room < least(panel) ? MOST_NAME : Math.min(MOST_NAME, room);
+    return [panel, headed(panel, say, acting, rest, name)];
   });
 }
+
+/** Zones of several panels, by their ids: each after the one that stands before it wherever it's found first. */
+function zonesOf(panels: readonly Panel[]): string[] {
+  const ids: string[] = [];
+  for (const { zones } of panels)
+    for (const [at, { id }] of zones.entries())
+      if (!ids.includes(id)) ids.splice(at === 0 ? 0 : ids.indexOf((zones[at - 1] as Zone).id) + 1, 0, id);
+  return ids;
+}
+
+const countIn = (zones: readonly Zone[], id: string): number => zones.find(zone => zone.id === id)?.count ?? 0;
 
 /** A panel's name of so many letters, its numbers, and what else is told of it. */
 function headed(panel: Panel, say: Translator, acting: readonly Seat[], rest: readonly string[], name: number): string {
   const mark = panel.seat !== undefined && acting.includes(panel.seat) ? '▶ ' : '';
   const head = name === 0 ? '' : `${mark}${say.bold(clip(say(panel.title), name))}`;
-  return [head, ...panel.meters.map(meter => meterWords(meter, say, GIST)), ...rest].join(DOT);
+  return [head, ...panel.meters.map(meter => meterWords(inShort(meter, say), say, GIST)), ...rest].join(DOT);
 }
 
 const GIST: Brevity = { facts: false, collapse: true, cards: 0, name: 40 };
 
-function zoneGist(zone: Zone, say: Translator, named: number): string[] {
+/** A meter by its label's attribute `short`, where its game has one. */
+const inShort = (meter: Meter, say: Translator): Meter => {
+  const short = `${meter.label.id}.short`;
+  return say.has(short) ? { ...meter, label: { ...meter.label, id: short } } : meter;
+};
+
+function zoneGist(zone: Zone, say: Translator, named: number): string {
   const [first, ...others] = zone.cards;
   // A hero or a villain alone goes by the name.
-  if (first?.lead === true && first.card !== null && others.length === 0) return [clip(say(first.title), 40)];
+  if (first?.lead === true && first.card !== null && others.length === 0) return clip(say(first.title), 40);
   const title = say(zone.title);
   if (zone.kind === 'pile' || zone.kind === 'hand' || named === 0 || zone.count === 0)
-    return [`${title} ${zone.count}`];
+    return `${title} ${zone.count}`;
   const cards = zone.cards.slice(0, named).map(card => clip(say(calledOf(card)), 40));
   const left = zone.count - cards.length;
-  return [say.labelled(title, [...cards, ...(left > 0 ? [`+${left}`] : [])].join(', '))];
+  return say.labelled(title, [...cards, ...(left > 0 ? [`+${left}`] : [])].join(', '));
 }

@@ -80,6 +80,25 @@ describe('what decides stands in both lines, whatever players and cards are call
     expect(linesOf(['Mara', [keepers]], ['Theo', []])[0]).toBe('**Mara** · Keepers: Iron Man: Arms Race');
   });
 
+  test('a zone that only one of them has takes none from the others', () => {
+    const hero = (name: string): Zone => ({
+      ...pile('identity', 'Identity', 1),
+      kind: 'row',
+      cards: [{ key: name, card: name, title: text('name', { name }), lead: true }],
+    });
+    const last = pile('discard', 'Discard pile of a long name', 3);
+    expect(linesOf(['Mara', [hero('Hulk'), keepers, last]], ['Theo', [hero('Wasp'), last]])).toEqual([
+      '**Mara** · Hulk · Keepers: Iron Man: Arms Race',
+      '**Theo** · Wasp',
+    ]);
+  });
+
+  test('a name is cut only where that makes it one line, and never that of the table', () => {
+    const long = pile('deck', 'Cards that nobody has seen for a while', 30);
+    const name = 'Theodora Longname of the Hills';
+    expect(linesOf([name, [long]])).toEqual([`**${name}**`]);
+  });
+
   test('a long name is cut before they are', () => {
     const piles = [pile('hand', 'Hand', 5), pile('deck', 'Deck', 30)];
     const [line = ''] = linesOf(['Theodora Longname of the Hills and Rivers', piles], ['Bo', piles]);
@@ -97,6 +116,7 @@ test.each([
   const bot = characterId('steady', 'bold');
   const matchOf = (name: string) => ({
     game: 'squad',
+    set: null,
     seats: [
       { seat: 0, player: 'ann', name },
       { seat: 1, player: bot, name: practiceName('steady', 1, 'bold') },
