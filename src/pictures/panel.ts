@@ -50,7 +50,7 @@ export function panelBlock(pen: Pen, panel: Panel, options: PanelOptions): Panel
   ];
   const head = headBlock(pen, panel, cards, chips, room, turn);
   const bars = free.filter(({ max }) => max !== undefined).map(meter => barBlock(pen, meter, room));
-  const columns = (room > 700 ? 2 : 1) * options.detail.columns;
+  const columns = room > 700 ? options.detail.wide : options.detail.columns;
   const cell = (room - (columns - 1) * space.gap) / columns;
   const pieces = long.flatMap(zone =>
     zoneBlocks(pen, zone, cell, onCards, { ...options, badged: panel.seat !== undefined }, long.length > 1),

@@ -208,8 +208,7 @@ function zoneGist(zone: Zone, say: Translator, named: number): string {
   // A hero or a villain alone goes by the name.
   if (first?.lead === true && first.card !== null && others.length === 0) return clip(say(first.title), 40);
   const title = say(zone.title);
-  if (zone.kind === 'pile' || zone.kind === 'hand' || named === 0 || zone.count === 0)
-    return `${title} ${zone.count}`;
+  if (zone.kind === 'pile' || zone.kind === 'hand' || named === 0 || zone.count === 0) return `${title} ${zone.count}`;
   const cards = zone.cards.slice(0, named).map(card => clip(say(calledOf(card)), 40));
   const left = zone.count - cards.length;
   return say.labelled(title, [...cards, ...(left > 0 ? [`+${left}`] : [])].join(', '));
