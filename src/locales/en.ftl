@@ -793,7 +793,7 @@ undo-alone =
         [one] one answer
        *[other] { $answers } answers
     }, to where that action began. Hidden cards are reshuffled.
-undo-blocked-nothing = There’s nothing to undo: you haven’t made a choice in this match yet.
+undo-blocked-nothing = You have nothing to undo: you haven’t made a choice in this match yet.
 undo-blocked-old = You can’t undo your last answer: it was too long ago.
 undo-blocked-left = You can’t undo your last answer: someone has left the match since.
 undo-asked =
