@@ -228,8 +228,11 @@ practice-steady = Bot solide
 practice-strong = Bot stark
 # A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
 character-bold = Draufgänger-Bot { $level }
+    .short = Draufgänger-Bot
 character-careful = Wächter-Bot { $level }
+    .short = Wächter-Bot
 character-tricky = Trickser-Bot { $level }
+    .short = Trickser-Bot
 challenge-posted = Dein Tisch ist offen. Alle hier können ihn sehen.
 challenge-posted-quietly = Dein Tisch ist offen. { $who } wurde nicht noch einmal angepingt: Deine letzte Herausforderung ist keine Stunde her.
 deck-choose = Wähl dein Deck. Die Wahl bleibt geheim, bis alle so weit sind.
@@ -804,7 +807,8 @@ undo-alone =
         [one] (eine Antwort zurück)
        *[other] ({ $answers } Antworten zurück)
     }. Verdecktes wird neu gemischt.
-undo-blocked-nothing = Da ist nichts rückgängig zu machen: Du hast noch nichts beantwortet, oder es ist zu lange her.
+undo-blocked-nothing = Es gibt nichts rückgängig zu machen: Du hast in dieser Partie noch nichts gewählt.
+undo-blocked-old = Deine letzte Antwort lässt sich nicht mehr rückgängig machen: Sie ist zu lange her.
 undo-blocked-left = Deine letzte Antwort lässt sich nicht mehr rückgängig machen: Seitdem hat jemand die Partie verlassen.
 undo-asked =
     { $who } möchte die letzte eigene Antwort rückgängig machen und damit die ganze Aktion, zu der sie gehört { $answers ->

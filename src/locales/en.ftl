@@ -224,8 +224,11 @@ practice-steady = Steady Bot
 practice-strong = Strong Bot
 # A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
 character-bold = Firebrand the { $level } bot
+    .short = Firebrand
 character-careful = Lookout the { $level } bot
+    .short = Lookout
 character-tricky = Trickster the { $level } bot
+    .short = Trickster
 challenge-posted = Your table is open. Everyone here can see it.
 challenge-posted-quietly = Your table is open. { $who } wasn’t pinged again: you challenged them less than an hour ago.
 deck-choose = Choose your deck. Picks stay hidden until everyone is ready.
@@ -792,7 +795,8 @@ undo-alone =
         [one] one answer
        *[other] { $answers } answers
     }, to where that action began. Hidden cards are reshuffled.
-undo-blocked-nothing = You have nothing to undo: you haven’t answered anything yet, or it was too long ago.
+undo-blocked-nothing = You have nothing to undo: you haven’t made a choice in this match yet.
+undo-blocked-old = You can’t undo your last answer: it was too long ago.
 undo-blocked-left = You can’t undo your last answer: someone has left the match since.
 undo-asked =
     { $who } would like to undo their last answer and the whole action it was part of. Play would go back { $answers ->

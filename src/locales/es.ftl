@@ -235,8 +235,11 @@ practice-steady = Bot medio
 practice-strong = Bot fuerte
 # A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
 character-bold = Temerario el bot { $level }
+    .short = Temerario
 character-careful = Vigía el bot { $level }
+    .short = Vigía
 character-tricky = Bromista el bot { $level }
+    .short = Bromista
 challenge-posted = Tu mesa está abierta, a la vista de todo el mundo.
 challenge-posted-quietly = Tu mesa está abierta. { $who } no recibe otra mención: tu último desafío es de hace menos de una hora.
 deck-choose = Elige tu mazo. Lo que elijas será secreto hasta que todo el mundo esté listo.
@@ -804,7 +807,8 @@ undo-alone =
         [one] (una respuesta)
        *[other] ({ $answers } respuestas)
     } y las cartas ocultas se vuelven a barajar.
-undo-blocked-nothing = No tienes nada que deshacer: aún no has respondido, o hace demasiado tiempo.
+undo-blocked-nothing = No hay nada que deshacer: aún no has elegido nada en esta partida.
+undo-blocked-old = No puedes deshacer tu última respuesta: hace demasiado tiempo.
 undo-blocked-left = No puedes deshacer tu última respuesta: desde entonces alguien ha dejado la partida.
 undo-asked =
     { $who } quiere deshacer su última respuesta. Se desharía la acción entera a la que pertenece { $answers ->

@@ -230,8 +230,11 @@ practice-steady = Bot solide
 practice-strong = Bot fort
 # A practice bot that is somebody; $level: easy, steady or strong. Sentences put names in brackets, so they have none
 character-bold = Fonceur le bot { $level }
+    .short = Fonceur
 character-careful = Vigie le bot { $level }
+    .short = Vigie
 character-tricky = Filou le bot { $level }
+    .short = Filou
 challenge-posted = Ta table est ouverte. Tout le monde ici la voit.
 challenge-posted-quietly = Ta table est ouverte. Pas de nouvelle mention pour { $who } : ton dernier défi date de moins d’une heure.
 deck-choose = Choisis ton deck. Les choix restent cachés jusqu’à ce que tout le monde ait choisi.
@@ -797,7 +800,8 @@ undo-alone =
         [one] (une réponse)
        *[other] ({ $answers } réponses en tout)
     }, et les cartes cachées seront remélangées.
-undo-blocked-nothing = Tu n’as rien à annuler : tu n’as encore répondu à rien, ou c’est trop ancien.
+undo-blocked-nothing = Il n’y a rien à annuler : tu n’as encore rien choisi dans cette partie.
+undo-blocked-old = Tu ne peux pas annuler ta dernière réponse : c’est trop ancien.
 undo-blocked-left = Tu ne peux pas annuler ta dernière réponse : quelqu’un a quitté la partie depuis.
 undo-asked =
     { $who } voudrait annuler sa dernière réponse. Toute l’action dont elle fait partie serait annulée { $answers ->

@@ -1,13 +1,18 @@
 import type { Mark, Meter } from '../kernel/index.js';
 import { at, type Block, type Shape, silent } from './draw/shapes.js';
-import { type Pen, sign, written } from './draw/words.js';
+import { beside, type Pen, sign, written } from './draw/words.js';
 import { hasMark, meterWords, numberOf } from './facts.js';
 import { iconOf } from './icons/index.js';
 import { iconSize, ink, space, type } from './style.js';
+import { widthOf } from './type/measure.js';
 
 const HEIGHT = 46;
 const TRACK = 30;
 const STEPS = 24;
+/** A shorter bar shows nothing. */
+const LEAST = 40;
+/** Sizes of its number, the first that it fits in. */
+const SIZES = [type.title, type.number, type.body];
 
 /** How near something is to its end, by the marks of the card it stands on; without any, what it is a bar of. */
 function fillOf({ colours }: Pen, meter: Meter, marks: readonly Mark[]): string {
@@ -19,15 +24,20 @@ function fillOf({ colours }: Pen, meter: Meter, marks: readonly Mark[]): string 
 /** A number with an end as a bar that fills: its icon, the bar, the number. Says its words. */
 export function barBlock(pen: Pen, meter: Meter, room: number, marks: readonly Mark[] = []): Block {
   const { chip, outline, soft, ink: black } = pen.colours;
-  const { value, max = 0 } = meter;
   const icon = iconOf(meter.id);
   const words = meterWords(pen, meter);
   const label =
     icon === null ? written(pen.say(meter.label), room / 3, 1, { fill: soft }) : sign(icon, iconSize.body, soft);
-  const number = written(numberOf(meter), room * 0.6, 1, { size: type.title, weight: 'display', fill: black });
+  const value = numberOf(meter);
   const from = label.width + space.tight + 4;
-  const width = Math.max(40, room - from - number.width - space.gap);
-  const full = max <= 0 ? 0 : (width * Math.max(0, Math.min(value, max))) / max;
+  const size = SIZES.find(one => widthOf(value, one, 'display') <= room - from) ?? type.body;
+  const number = written(value, room, 1, { size, weight: 'display', fill: black });
+  const width = room - from - number.width - space.gap;
+  // Where both have no room, the number is what is read.
+  if (width < LEAST)
+    return { ...beside(number.width <= room - from ? [label, number] : [number], 10, words), width: room };
+  const { max = 0 } = meter;
+  const full = max <= 0 ? 0 : (width * Math.max(0, Math.min(meter.value, max))) / max;
   const y = (HEIGHT - TRACK) / 2;
   const box = (across: number, fill: string, stroke = false): Shape => ({
     kind: 'box',

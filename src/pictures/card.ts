@@ -5,6 +5,7 @@ import type { Detail } from './detail.js';
 import { at, type Block, filling, flow, type Shape, silent, stack, told } from './draw/shapes.js';
 import { beside, fits, type Pen, sign, written } from './draw/words.js';
 import {
+  badgeOf,
   cornerOf,
   factBlock,
   factWords,
@@ -25,6 +26,8 @@ import { drawable, widthOf } from './type/measure.js';
 const UPSIDE_DOWN = text('upside-down');
 const PAD = 8;
 const EDGE = 8;
+/** The least room of a name beside a state. */
+const NAME = 50;
 
 export interface CardOptions {
   readonly width: number;
@@ -44,14 +47,33 @@ export interface CardOptions {
 /** All that is attached to a card, and what is attached to that. */
 const attachedTo = (card: CardView): CardView[] => (card.attached ?? []).flatMap(one => [one, ...attachedTo(one)]);
 
+/** How a card's state is drawn. */
+interface StateOptions {
+  /** Meters that are bars on the card. */
+  readonly bars?: readonly Meter[];
+  /** States are signs without words. */
+  readonly isBare?: boolean;
+  /** Its tile shows by itself that it is exhausted. */
+  readonly isTilted?: boolean;
+}
+
 /** A card's state as ribbons and tokens, in the order in which the words tell it. */
-export function stateBlocks(pen: Pen, card: CardView, room: number, bars: readonly Meter[] = []): Block[] {
+export function stateBlocks(
+  pen: Pen,
+  card: CardView,
+  room: number,
+  { bars = [], isBare = false, isTilted = false }: StateOptions = {},
+): Block[] {
   const { colours } = pen;
   const quiet = { fill: colours.chip, ink: colours.ink };
+  const ribbon = (words: string, icon: string): Block => {
+    if (icon === 'exhausted' && isTilted) return told(drawable(words));
+    return (isBare ? badgeOf(pen, words, icon, quiet) : null) ?? ribbonBlock(pen, words, icon, room, quiet);
+  };
   return [
-    ...(card.upsideDown === true ? [ribbonBlock(pen, pen.say(UPSIDE_DOWN), 'upside-down', room, quiet)] : []),
+    ...(card.upsideDown === true ? [ribbon(pen.say(UPSIDE_DOWN), 'upside-down')] : []),
     ...(card.marks ?? []).map(({ id, words }) =>
-      id === 'playable' ? tickBlock(pen, pen.say(words)) : ribbonBlock(pen, pen.say(words), id, room, quiet),
+      id === 'playable' ? tickBlock(pen, pen.say(words)) : ribbon(pen.say(words), id),
     ),
     ...(card.counters ?? []).map(counter =>
       // A bar shows the same number.
@@ -80,8 +102,7 @@ export function cardBlock(pen: Pen, card: CardView, options: CardOptions): Block
   const { width } = options;
   const bars = options.meters ?? [];
   const tile = tileBlock(pen, card, options.lead === true ? options.detail.leadTile : options.detail.tile);
-  const usual = headOf(pen, card, options, tile);
-  const head = usual.isCut && options.badged === true ? headOf(pen, card, options, null) : usual;
+  const head = headIn(pen, card, options, tile);
   const { from, room, words, name, state, side } = head;
   const high = Math.max(name.height, side?.height ?? 0);
   const lower = stack(
@@ -128,8 +149,18 @@ export function cardBlock(pen: Pen, card: CardView, options: CardOptions): Block
   };
 }
 
+/** Where a name would be cut, its tile goes if its face is on the band of its panel, and then the words of its state. */
+function headIn(pen: Pen, card: CardView, options: CardOptions, tile: Block) {
+  const usual = headOf(pen, card, options, tile);
+  if (!usual.isCut) return usual;
+  const least = options.badged === true ? null : tile;
+  const wider = headOf(pen, card, options, least);
+  // Where numbers are drawn, they go first: a barer level of detail is tried.
+  return wider.isCut && !options.detail.facts ? headOf(pen, card, options, least, true) : wider;
+}
+
 /** The first line of a card in play beside its tile: its name, and its numbers after it or below. */
-function headOf(pen: Pen, card: CardView, options: CardOptions, tile: Block | null) {
+function headOf(pen: Pen, card: CardView, options: CardOptions, tile: Block | null, isBare = false) {
   const { width, detail } = options;
   const from = EDGE + PAD + (tile === null ? 0 : tile.width + 12);
   const room = width - from - PAD - 4;
@@ -138,7 +169,11 @@ function headOf(pen: Pen, card: CardView, options: CardOptions, tile: Block | nu
   const aside = detail.flat ? room * 0.62 : room;
   const numbers = [
     ...drawn.map(fact => factBlock(pen, card, fact, room)),
-    ...stateBlocks(pen, card, aside, options.meters ?? []),
+    ...stateBlocks(pen, card, aside, {
+      isBare,
+      isTilted: isBare && tile !== null,
+      ...(options.meters !== undefined && { bars: options.meters }),
+    }),
   ];
   // Numbers stand after the name where both have room in one line, or there is to be but one.
   const state = flowed(fitting(numbers, aside), aside);
@@ -210,8 +245,11 @@ function effectLines(pen: Pen, card: CardView, room: number, { detail, effectOf 
 /** What is attached to a card: a clip, its name and state; its facts are left to the words. */
 function attachedBlock(pen: Pen, card: CardView, room: number): Block {
   const clip = sign('attached', iconSize.small, pen.colours.soft);
-  const states = flowed(fitting(stateBlocks(pen, card, room * 0.6), room * 0.6), room * 0.6);
-  const left = room - iconSize.small - 8 - (states.width > 0 ? states.width + 8 : 0);
+  const whole = room - iconSize.small - 8;
+  // Where its name has next to no room, its state is left to the words.
+  const aside = Math.min(room * 0.6, whole - NAME - 8);
+  const states = flowed(fitting(stateBlocks(pen, card, aside), aside), aside);
+  const left = whole - (states.width > 0 ? states.width + 8 : 0);
   const name = written(pen.say(calledOf(card)), left, 1, { weight: 'display', fill: pen.colours.ink });
   const facts = told(...(card.facts ?? []).flatMap(fact => factWords(pen, card, fact)));
   const line = beside([clip, name, ...(states.width > 0 ? [states] : [])], 8);

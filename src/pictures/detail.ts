@@ -12,8 +12,9 @@ export interface Detail {
   readonly headings: boolean;
   /** Name, numbers and state on one line. */
   readonly flat: boolean;
-  /** Columns of cards in a panel that is as wide as half the picture. */
+  /** Columns of cards in a panel that is as wide as half the picture, and in one that is as wide as all of it. */
   readonly columns: 1 | 2;
+  readonly wide: 2 | 4;
   /** How wide the small card beside the words is. */
   readonly tile: number;
   readonly leadTile: number;
@@ -27,6 +28,7 @@ const plenty: Detail = {
   headings: true,
   flat: false,
   columns: 1,
+  wide: 2,
   tile: 84,
   leadTile: 132,
 };
@@ -53,7 +55,8 @@ export const details: readonly Detail[] = [
   { ...plenty, names: 1, effect: 0, headings: false, tile: 60, leadTile: 92 },
   { ...bare, facts: true },
   bare,
+  { ...bare, wide: 4 },
 ];
 
 /** For tables on which far more lies than usual. */
-export const barest: Detail = { ...bare, columns: 2 };
+export const barest: Detail = { ...bare, columns: 2, wide: 4, leadTile: 44 };

@@ -23,8 +23,8 @@ export interface FaceOptions {
 }
 
 const BAND = 92;
-/** How large the emblem on it is. */
-const EMBLEM = 78;
+/** The face at the right of the band. */
+const FACE = 78;
 
 /** The room that a card of that width has for words. */
 export const roomOn = (width: number): number => width - 2 * space.inset;
@@ -107,7 +107,8 @@ function band(
   const number = cornerOf(facts);
   const kinds = kindFactOf(facts);
   const { card: ground, ink: black, outline } = pen.colours;
-  const shapes: Shape[] = [...bandGround(pen, face, width)];
+  const shapes: Shape[] = [];
+  let isCovered = false;
   let x = 12;
   if (number !== undefined) {
     const value = written(String(number.sign?.value), width / 3, 1, {
@@ -131,8 +132,11 @@ function band(
       const drawn = sign(icon, iconSize.big - 14, tone.ink);
       return at(left, 0, { width: iconSize.big, height: iconSize.big, shapes: [box, at(7, 7, drawn)] });
     });
-    const room = width - x - 12 - (face.sign === null || card.emblem !== undefined ? EMBLEM : 0);
-    const shown = tiles.slice(0, Math.max(1, Math.floor((room + 6) / (iconSize.big + 6))));
+    const most = (room: number): number => Math.max(1, Math.floor((room + 6) / (iconSize.big + 6)));
+    const room = width - x - 12;
+    // A face that only repeats a kind gives way to the kinds where there isn't room for both.
+    isCovered = face.sign !== null && card.emblem === undefined && tiles.length > most(room - FACE);
+    const shown = tiles.slice(0, most(isCovered ? room : room - FACE));
     const [says] = factWords(pen, card, kinds);
     const block = { width: shown.length * (iconSize.big + 6), height: iconSize.big, shapes: shown };
     shapes.push(at(x, (BAND - iconSize.big) / 2, { ...block, ...(says !== undefined && { says }) }));
@@ -140,15 +144,20 @@ function band(
   }
   const mark = card.marks?.find(({ id }) => id === 'playable');
   const tick = mark === undefined ? null : tickBlock(pen, pen.say(mark.words));
-  const right = width - EMBLEM - 16 - (tick?.width ?? 0);
+  const right = width - FACE - 16 - (tick?.width ?? 0);
   const isTicked = tick !== null && x <= right;
   if (isTicked) shapes.push(at(right, (BAND - tick.height) / 2, tick));
-  return { shapes, isTicked };
+  const drawn = [...bandGround(pen, face, width), ...(isCovered ? [] : [faceOnBand(face, width)]), ...shapes];
+  return { shapes: drawn, isTicked };
+}
+
+function faceOnBand(face: Face, width: number): Shape {
+  const block = { width: FACE, height: FACE, shapes: faceShapes(face, FACE) };
+  return { ...at(width - FACE - 10, (BAND - FACE) / 2, block), says: '' };
 }
 
 function bandGround(pen: Pen, face: Face, width: number): Shape[] {
   const { outline } = pen.colours;
-  const size = EMBLEM;
   return [
     filling(width, BAND, { radius: space.radius, fill: face.tone.fill, stroke: outline, strokeWidth: ink.card }),
     {
@@ -158,10 +167,6 @@ function bandGround(pen: Pen, face: Face, width: number): Shape[] {
       width: width - 8,
       height: BAND / 2 - 4,
       fill: mixed(face.tone.fill, face.tone.ink, 0.14),
-    },
-    {
-      ...at(width - size - 10, (BAND - size) / 2, { width: size, height: size, shapes: faceShapes(face, size) }),
-      says: '',
     },
   ];
 }

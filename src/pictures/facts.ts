@@ -66,13 +66,16 @@ export function tokenBlock(pen: Pen, meter: Meter, room: number, tone?: Tone): B
   const words = meterWords(pen, meter);
   const icon = iconOf(meter.id);
   const { fill, ink: drawn } = tone ?? { fill: pen.colours.chip, ink: pen.colours.ink };
-  const signs = icon === null ? [] : [sign(icon, iconSize.small, drawn)];
-  const shown = icon === null ? words : numberOf(meter);
-  const left = room - 24 - signs.length * (iconSize.small + 4);
-  const look = { size: icon === null ? type.body : type.number, fill: drawn };
-  const number = written(shown, left, 1, { ...look, weight: icon === null ? 'regular' : 'display' });
   const ground = { fill, stroke: pen.colours.outline, strokeWidth: ink.fine, radius: 21 };
-  return padded(beside([...signs, number], 4, words), { x: 10, y: 0 }, ground);
+  if (icon === null)
+    return padded({ ...written(words, room - 24, 1, { fill: drawn }), says: words }, { x: 10, y: 0 }, ground);
+  const number = (size: number): Block => written(numberOf(meter), room, 1, { size, weight: 'display', fill: drawn });
+  const drawing = sign(icon, iconSize.small, drawn);
+  const token = (size: number, x: number): Block =>
+    padded(beside([drawing, number(size)], 4, words), { x, y: 0 }, ground);
+  // A number is smaller before it has no room: it is never cut.
+  const usual = token(type.number, 10);
+  return usual.width <= room ? usual : token(type.body, 6);
 }
 
 /** That a card may be played now, as a tick: its border and its place say so too. */
@@ -80,6 +83,14 @@ export function tickBlock(pen: Pen, words: string): Block {
   const { playable, outline } = pen.colours;
   const ground = { fill: playable.fill, stroke: outline, strokeWidth: ink.fine, radius: 8 };
   return { ...padded(sign('playable', iconSize.small, playable.ink), { x: 8, y: 5 }, ground), says: words };
+}
+
+/** The sign of a state alone, where its word would leave a name no room; null where nothing is drawn for it. */
+export function badgeOf(pen: Pen, words: string, icon: string, tone: Tone): Block | null {
+  const drawn = iconOf(icon);
+  if (drawn === null) return null;
+  const ground = { fill: tone.fill, stroke: pen.colours.outline, strokeWidth: ink.fine, radius: 4 };
+  return { ...padded(sign(drawn, iconSize.small, tone.ink), { x: 8, y: 5 }, ground), says: words };
 }
 
 /** A state of a card as a ribbon across it. */

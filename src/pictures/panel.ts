@@ -50,7 +50,7 @@ export function panelBlock(pen: Pen, panel: Panel, options: PanelOptions): Panel
   ];
   const head = headBlock(pen, panel, cards, chips, room, turn);
   const bars = free.filter(({ max }) => max !== undefined).map(meter => barBlock(pen, meter, room));
-  const columns = (room > 700 ? 2 : 1) * options.detail.columns;
+  const columns = room > 700 ? options.detail.wide : options.detail.columns;
   const cell = (room - (columns - 1) * space.gap) / columns;
   const pieces = long.flatMap(zone =>
     zoneBlocks(pen, zone, cell, onCards, { ...options, badged: panel.seat !== undefined }, long.length > 1),
@@ -172,11 +172,13 @@ function shortZone(pen: Pen, zone: Zone): Block {
   const [top] = zone.kind === 'pile' ? zone.cards : [];
   const closed = top === undefined && zone.kind === 'pile' && zone.count > 0;
   const icon = iconFor(zone);
-  const picture = closed
-    ? silent(backTile(pen, BACK))
-    : icon === null
-      ? written(words, 300, 1, { fill: pen.colours.soft })
-      : sign(icon, iconSize.body, pen.colours.soft);
+  // A pile with a sign of its own is told apart from a deck by it.
+  const picture =
+    closed && icon === 'deck'
+      ? silent(backTile(pen, BACK))
+      : icon === null
+        ? written(words, 300, 1, { fill: pen.colours.soft })
+        : sign(icon, iconSize.body, pen.colours.soft);
   const number = written(String(zone.count), 120, 1, { size: type.number, weight: 'display', fill: pen.colours.ink });
   const chip = beside([silent(picture), silent(number)], 6, `${words} ${zone.count}`);
   if (top === undefined) return chip;

@@ -64,16 +64,19 @@ const shade = (width: number, height: number, { fill, ink: over }: Tone): Shape 
  * A small card that shows at a glance whose it is and what it is in: upright, or turned and dimmed when it is exhausted.
  * It says nothing but the number in its corner: the caller says its name.
  */
-export function tileBlock(pen: Pen, card: CardView, width: number): Block {
+export function tileBlock(pen: Pen, card: CardView, usual: number): Block {
   const exhausted = hasMark(card, 'exhausted');
-  const height = tall(width);
-  if (card.card === null) return turnedBy(backTile(pen, width, height), exhausted);
+  const height = tall(usual);
+  if (card.card === null) return turnedBy(backTile(pen, usual, height), exhausted);
   const face = faceOf(pen, card);
   const { outline, chip } = pen.colours;
   const fill = exhausted ? chip : face.tone.fill;
   const drawn = exhausted ? { ...face, tone: { fill, ink: pen.colours.ink } } : face;
-  const corner = cornerOf(card.facts ?? []);
-  const below = corner === undefined ? 0 : CORNER - 4;
+  const fact = cornerOf(card.facts ?? []);
+  const corner = fact === undefined ? null : cornerBlock(pen, String(fact.sign?.value));
+  const below = corner === null ? 0 : CORNER - 4;
+  // Two numbers make a very small tile wider.
+  const width = Math.max(usual, Math.ceil(corner?.width ?? 0));
   const shapes: Shape[] = [
     filling(width, height, { radius: 9, fill, stroke: outline, strokeWidth: ink.card }),
     shade(width, height, drawn.tone),
@@ -81,7 +84,7 @@ export function tileBlock(pen: Pen, card: CardView, width: number): Block {
     ...(height - below < CORNER
       ? []
       : [at(0, below, { width, height, shapes: drawnOn(drawn, width, height - below, exhausted) })]),
-    ...(corner === undefined ? [] : [at(0, 0, cornerBlock(pen, String(corner.sign?.value), width))]),
+    ...(corner === null ? [] : [at(0, 0, corner)]),
   ];
   return turnedBy({ width, height, shapes }, exhausted);
 }
@@ -90,12 +93,14 @@ const turnedBy = (tile: Block, exhausted: boolean): Block => (exhausted ? tilted
 
 /** How high the number in the corner of a tile stands. */
 const CORNER = 38;
+/** No number is wider. */
+const WIDEST = 120;
 
 /** The number of a card in its upper left corner. */
-function cornerBlock(pen: Pen, number: string, room: number): Block {
+function cornerBlock(pen: Pen, number: string): Block {
   const { card, ink: black, outline } = pen.colours;
-  const value = written(number, room - 12, 1, { size: type.body, weight: 'display', fill: black });
-  const width = Math.min(room, Math.max(36, value.width + 12));
+  const value = written(number, WIDEST, 1, { size: type.body, weight: 'display', fill: black });
+  const width = Math.max(36, value.width + 12);
   return {
     width,
     height: CORNER,

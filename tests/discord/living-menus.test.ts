@@ -8,6 +8,7 @@ import type { Look } from '../../src/matches/matches.js';
 import { type Begun, begin, playOn } from '../corpus.js';
 
 const game = gameOf('champions') as Game;
+const squad = gameOf('squad') as Game;
 const PEOPLE = ['ann', 'bob'];
 const STANDING = { on: null, follows: null, shows: null, since: null, mine: 0 };
 
@@ -89,4 +90,35 @@ test('a menu that asks nothing says soon what is waited for instead, and takes i
     }
   }
   expect(Math.min(told.soon, told.later)).toBeGreaterThan(0);
+});
+
+test('the list of decks of a host who has not chosen yet says that the challenge is accepted', async () => {
+  const seat = (at: number, player: string | null) => ({
+    seat: at,
+    player,
+    name: player ?? '',
+    deck: null,
+    luck: null,
+  });
+  const lobby = (status: string, guest: string | null): Look => {
+    const terms = { invited: 'bob', secretDecks: false, bestOf: 1, score: {}, round: 1 };
+    const [ruleset] = squad.rulesets as [Game['rulesets'][number]];
+    const options = squad.options.parse(ruleset.options);
+    const seats = [seat(0, 'ann'), seat(1, guest)];
+    const match = { id: 'm', status, moves: 0, lines: 0, seats, terms, game: squad.id, set: null, host: 'ann' };
+    const row = { ...match, ruleset: ruleset.id, options };
+    return { match: row, game: squad, table: null, lately: [], stored: {}, drafts: [] } as unknown as Look;
+  };
+  const house = { decks: { of: async () => [] }, now: () => 0, log: { warn: () => undefined } } as unknown as House;
+  const { interaction, edits } = opened('ann');
+  const menus = new LivingMenus();
+  menus.shown(house, interaction, lobby('inviting', null), STANDING, { locale: 'en-US', pictures: false });
+  menus.changed(house, 'm', lobby('inviting', null));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(edits).toEqual([]);
+  menus.changed(house, 'm', lobby('choosing', 'bob'));
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(edits).toHaveLength(1);
+  expect(JSON.stringify(edits)).toContain('Waiting for bob to choose a deck.');
+  expect(JSON.stringify(edits)).not.toContain('Waiting for an answer');
 });

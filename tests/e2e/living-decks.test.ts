@@ -91,7 +91,10 @@ describe('an open list of decks', () => {
 
   test('stays as it is for players who are choosing, and after they have added luck from there', async () => {
     const { house, mara, theo, hers, his } = await accepted();
+    // That the challenge was accepted is told at once.
+    await house.settled();
     const before = textOf(await shown(mara, hers));
+    expect(before).toContain('Waiting for Theo to choose a deck.');
     const chosen = await choose(theo, his, 'ready:storm');
     await theo.submit(await theo.click(chosen, 'Add my luck'), { words: 'seven magpies' });
     await house.settled();

@@ -1,5 +1,5 @@
 import { type APIEmbed, type APIEmbedFooter, bold, subtext } from 'discord.js';
-import { awaited, lessonIn, type Outcome, type Seat, shortly, text } from '../../kernel/index.js';
+import { awaited, type LogEntry, lessonIn, type Outcome, type Seat, shortly, text } from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby/lobby.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { LATELY, type Look, sceneOf } from '../../matches/matches.js';
@@ -20,7 +20,7 @@ import { sceneEmbeds } from '../render/scene.js';
 import { gistLines } from '../render/scene-lines.js';
 import { scoreText } from '../render/score.js';
 import type { Translator } from '../render/translator.js';
-import { matchTranslator } from '../render/translators.js';
+import { briefTranslator, matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import { type Body, QUIET } from '../reply/reply.js';
 import { endColour } from './endings.js';
@@ -55,7 +55,7 @@ export function glanceBody(look: Look, locale: string): Body {
   const lines = [
     ...headline(look, say, [say(scene.status)]),
     ...newsOf(look, say),
-    ...gistLines(scene, say, isCrowd ? actingIn(look) : []),
+    ...gistLines(scene, briefTranslator(match, locale), isCrowd ? actingIn(look) : []),
     ...(isCrowd ? [] : waits),
   ];
   const title = clip(say(scene.title), LIMITS.title);
@@ -95,14 +95,19 @@ const newsOf = (look: Look, say: Translator): string[] => [
 /** A danger that could end the match also shows in the colour. */
 const colourOf = (look: Look): number => (forecastOf(look).dangers.length > 0 ? 0xc0392b : 0x2e86c1);
 
-/** What has just happened: the newest line that is worth telling, since a part of the match began. What was undone is not. */
+/**
+ * What has just happened: the newest line that is worth telling, since a part of the match began or else before. What was undone is not.
+ * Where there was nothing but routine, it's the line by which that part began.
+ */
 function headline({ lately, game }: Look, say: Translator, state: readonly string[]): string[] {
-  const { chapters, lines = {} } = game.drama ?? {};
+  const { chapters, lines = {}, routine = [] } = game.drama ?? {};
   // A match that was just played knows more lines than one that was loaded: the same ones count for both.
-  const recent = standing(lately.slice(-LATELY));
+  const recent = standing(lately.slice(-LATELY)).filter(line => say(line).trim() !== '');
   const begun = recent.findLastIndex(({ id }) => chapters?.begins.includes(id) === true);
   const since = recent.slice(Math.max(0, begun));
-  const told = since.findLast(({ id }) => Object.hasOwn(lines, id)) ?? since.findLast(line => say(line).trim() !== '');
+  const worth = (some: readonly LogEntry[]): LogEntry | undefined =>
+    some.findLast(({ id }) => Object.hasOwn(lines, id)) ?? some.findLast(({ id }) => !routine.includes(id));
+  const told = worth(since) ?? worth(recent) ?? since.at(begun < 0 ? -1 : 0);
   const line = told === undefined ? '' : briefLine({ ...told, depth: 0 }, say);
   // How things stand is not said twice.
   return line === '' || state.includes(line) ? [] : [bold(line)];

@@ -56,7 +56,7 @@ function takenFrom(match: MatchRow, seat: Seat | undefined): (deck: Pick<Deck, '
 
 /** What a list of decks is opened with. */
 export interface DeckMenuOptions {
-  readonly page?: number;
+  readonly page?: number | undefined;
   /** Which of their seats, if they hold several; left out, the one whose turn it is. */
   readonly seat?: Seat | undefined;
   /** Said above all else: what their click has just done. */

@@ -39,7 +39,7 @@ export function askedParts(
   }: Omit<PromptContext, 'effect' | 'follow' | 'lines' | 'together' | 'verb'> & { readonly atOnce: boolean },
 ): (
   fold: Pick<Fold, 'effect' | 'lines' | 'together'>,
-) => Pick<MenuParts, 'question' | 'rows' | 'effect' | 'isLined' | 'verb'> & Following {
+) => Pick<MenuParts, 'question' | 'rows' | 'effect' | 'isLined' | 'verb' | 'place'> & Following {
   // What a part of an answer would do is not known before the rest.
   const isTold = recorded.kind === 'one' || (recorded.kind === 'some' && !recorded.ordered);
   const ahead = remembered((key: string): Preview => {
@@ -88,13 +88,18 @@ export function askedParts(
     return label === undefined ? [] : [{ arg: key === none?.key ? null : key, label: say.plain(label) }];
   });
   const verb = remembered((id: string) => say.plain(verbFor(foreseen(id))));
+  // To pick none is no option: it stands below them.
+  const place = remembered((arg: string): number => {
+    const option = named(options, alone(arg));
+    return option === undefined ? options.length : options.indexOf(option);
+  });
   return ({ effect: room, lines, together }) => {
     const { content, components } = message(lines, together);
     const effect = remembered((id: string) => lineBeside(foreseen(id) ?? NOTHING, say, room));
     // Where there is room for no lines, what is apart stands beside the lists.
     const isShort = (id: string): boolean => lines === 0 && foreseen(id)?.apart === true;
     const isLined = (id: string): boolean => !isShort(id) && (effect(id) !== '' || (isCard(id) && isSomeTold()));
-    return { question: content, rows: components, isPaid, instead, effect, isLined, verb };
+    return { question: content, rows: components, isPaid, instead, effect, isLined, verb, place };
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from 'discord.js';
 import type { Picture } from '../../pictures/index.js';
 import { buttonsIn, type Row, rowsOf } from '../render/components.js';
+import { decodeId } from '../render/custom-id.js';
 import { clip, escapeName } from '../render/escape.js';
 import { imageOf } from '../render/pictures.js';
 import { LIMITS } from '../reply/limits.js';
@@ -45,6 +46,8 @@ export interface MenuParts {
   readonly isLined: (id: string) => boolean;
   /** What the button of an answer says that is named in the line beside it. */
   readonly verb: (id: string) => string;
+  /** Where an answer stands among those of the question, by what its id or its value in a list says. */
+  readonly place: (arg: string) => number;
   /** Cards to look at, below all else. */
   readonly looks: readonly Row[];
   /** Controls that aren't answers. If there isn't room, they're dropped from the end. */
@@ -67,6 +70,7 @@ export function menuLayout({
   effect,
   isLined,
   verb,
+  place,
   looks,
   asides,
 }: MenuParts): APIContainerComponent {
@@ -83,7 +87,7 @@ export function menuLayout({
   const advised = tip === undefined ? [] : [display(clip(tip, QUESTION))];
   // One place is the container's own, one or two are for the hand.
   const room = LIMITS.newLayout - sizeOf([...head, ...advised, ...looks]) - 3;
-  const answers = answerRows({ rows, effect, isLined, verb, asides }, room);
+  const answers = answerRows({ rows, effect, isLined, verb, place, asides }, room);
   const picture =
     hand === null ? [] : shownHand(hand, LIMITS.newLayoutText - textIn([...head, ...advised, ...answers]));
   return { type: ComponentType.Container, components: [...head, ...picture, ...advised, ...answers, ...looks] };
@@ -96,9 +100,16 @@ function shownHand(hand: NonNullable<MenuParts['hand']>, room: number): APICompo
   return [{ type: ComponentType.MediaGallery, items: [{ media: imageOf(hand), description }] }, ...words];
 }
 
-/** As many answers on lines of their own as there is room for; selects, and the other buttons five to a row. */
+/** As many answers on lines of their own as there is room for, and selects, in the game's order; the other buttons five to a row. */
 function answerRows(
-  { rows, effect, isLined, verb, asides }: Pick<MenuParts, 'rows' | 'effect' | 'isLined' | 'verb' | 'asides'>,
+  {
+    rows,
+    effect,
+    isLined,
+    verb,
+    place,
+    asides,
+  }: Pick<MenuParts, 'rows' | 'effect' | 'isLined' | 'verb' | 'place' | 'asides'>,
   room: number,
 ): APIComponentInContainer[] {
   const lists = rows.filter(row => buttonsIn(row).length === 0);
@@ -115,10 +126,34 @@ function answerRows(
     Array.from({ length: told.length + 1 }, (_, n) => n)
       .filter(fits)
       .at(-1) ?? 0;
-  const lines = told.slice(0, most).map(one => section(one, effect(idOf(one)), verb(idOf(one))));
   const spare = room - sizeOf(lists) - 3 * most;
-  return [...lines, ...lists, ...rowsWithin([...left(most), ...asides], spare)];
+  const lines = told.slice(0, most).map(one => ({
+    at: place(decodeId(idOf(one))?.arg ?? ''),
+    part: section(one, effect(idOf(one)), verb(idOf(one))),
+  }));
+  const among = lists.map(row => ({ at: place(firstIn(row)), part: row }));
+  return [...inOrder(lines, among), ...rowsWithin([...left(most), ...asides], spare)];
 }
+
+/** A part of a menu, and where its first answer stands among those of the question. */
+interface Placed {
+  readonly at: number;
+  readonly part: APIComponentInContainer;
+}
+
+/** Each list above the first line of an answer that comes after its own: lines stay together by what they do. */
+function inOrder(lines: readonly Placed[], lists: readonly Placed[]): APIComponentInContainer[] {
+  const sorted = lists.toSorted((one, other) => one.at - other.at);
+  const above = ({ at }: Placed): Placed | undefined => lines.find(line => line.at > at);
+  return [...lines, undefined].flatMap(line => [
+    ...sorted.filter(list => above(list) === line).map(({ part }) => part),
+    ...(line === undefined ? [] : [line.part]),
+  ]);
+}
+
+/** What the first entry of a select gives. */
+const firstIn = ({ components: [list] }: Row): string =>
+  list?.type === ComponentType.StringSelect ? (list.options[0]?.value ?? '') : '';
 
 /** Buttons five to a row, as many as may be. */
 function rowsWithin(buttons: readonly APIButtonComponent[], room: number): Row[] {

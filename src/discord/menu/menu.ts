@@ -147,7 +147,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   };
 }
 
-type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'isLined' | 'verb' | 'tip'> & Following;
+type Asked = Pick<MenuParts, 'question' | 'rows' | 'effect' | 'isLined' | 'verb' | 'place' | 'tip'> & Following;
 
 interface Asking {
   readonly look: Look;
@@ -223,8 +223,8 @@ function waiting(prompts: readonly Prompt[], brief: readonly Text[], say: Transl
     brief,
     say,
   ).join('\n');
-  const nothing = { rows: [], effect: () => '', isLined: () => false, verb: () => '', isPaid: false, instead: [] };
-  return () => ({ question, ...nothing });
+  const nothing = { rows: [], effect: () => '', isLined: () => false, verb: () => '', place: () => 0 };
+  return () => ({ question, ...nothing, isPaid: false, instead: [] });
 }
 
 /** What is left to say to a player when nothing is asked any more. */

@@ -35,10 +35,14 @@ export const seenIn = (look: Look, person: string, news: Pick<Seen, 'since' | 'm
   ...news,
 });
 
-/** What somebody can answer: questions by their numbers, and before the match a deck for each of their seats without one. */
+/**
+ * What somebody can answer: questions by their numbers, and before the match a deck for each of their seats without one. Their list of
+ * decks says what the table waits for: once nobody else is, it's another.
+ */
 export const askedOf = ({ match, table }: Look, person: string): string[] => {
   const seats = seatsOf(match, person);
-  if (isInLobby(match)) return seats.filter(seat => match.seats[seat]?.deck === null).map(seat => `deck ${seat}`);
+  if (isInLobby(match))
+    return seats.filter(seat => match.seats[seat]?.deck === null).map(seat => `deck ${seat} ${match.status}`);
   return (table?.prompts ?? []).filter(({ seat }) => seats.includes(seat)).map(({ number }) => String(number));
 };
 

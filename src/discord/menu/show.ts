@@ -1,6 +1,6 @@
 import type { RepliableInteraction } from 'discord.js';
 import { awaited, type Seat } from '../../kernel/index.js';
-import { type Look, seatsOf } from '../../matches/matches.js';
+import { isInLobby, type Look, seatsOf } from '../../matches/matches.js';
 import { boardFirst } from '../board/first.js';
 import type { House } from '../house.js';
 import { fileOf, mayAttach } from '../render/pictures.js';
@@ -20,6 +20,8 @@ export interface View {
   readonly locale: string;
   /** Which of their seats; left out, the one whose turn it is. */
   readonly seat?: Seat | undefined;
+  /** Which page of their decks, before the match. */
+  readonly page?: number | undefined;
   /** With the hand in words, whatever they have chosen. */
   readonly words?: boolean;
   /** Whether pictures may be put there. */
@@ -54,7 +56,13 @@ async function answer(
   { words = false, below = false, ...options }: Parameters<typeof showMenu>[3] & object,
 ): Promise<void> {
   const { user, locale } = interaction;
-  const view = { locale, words, pictures: mayAttach(interaction.appPermissions), seat: options.seat };
+  const view = {
+    locale,
+    words,
+    pictures: mayAttach(interaction.appPermissions),
+    seat: options.seat,
+    page: options.page,
+  };
   const since = house.menus.since(look, interaction);
   const mine = options.mine ?? house.menus.mine(look, interaction);
   const on = below ? null : placeOf(interaction);
@@ -108,7 +116,8 @@ export async function menuNow(
   const waiting = seatsOf(look.match, person).filter(seat => asked.includes(seat));
   // What they looked at last gives way to what waits for them.
   const seat = waiting.length === 0 || waiting.some(one => one === view.seat) ? view.seat : undefined;
-  const { body, hand } = await menu(house, look, person, { locale: view.locale, seat, since, mine });
+  const page = isInLobby(look.match) ? view.page : undefined;
+  const { body, hand } = await menu(house, look, person, { locale: view.locale, seat, page, since, mine });
   const sketch = sketchFor(look, person, hand, view);
   if (sketch === null) return body();
   if (shows?.name === sketch.name) return { ...body(sketch), attachments: [staying(shows)] };

@@ -1,4 +1,4 @@
-import { type APIButtonComponent, type APIButtonComponentWithCustomId, ButtonStyle } from 'discord.js';
+import { type APIButtonComponent, type APIButtonComponentWithCustomId, ButtonStyle, ComponentType } from 'discord.js';
 import {
   type AmountPrompt,
   keysOf,
@@ -33,20 +33,34 @@ const isSide = ({ key }: Pick<Option, 'key'>): boolean => key.startsWith('ask.')
 export const chooseRows = (question: Question<OnePrompt | SomePrompt>): Row[] => withWayOn(question, rowsFor(question));
 
 /**
- * Where no choice stands out as a button, the way on does: the only answer there is, or the end of a turn beside its lists. Nothing does
- * where nobody waits for the answer.
+ * Where no choice stands out as a button, the way on does: the only answer there is, or the end of a turn in which nothing else is left
+ * to do. Nothing does beside lists, or where nobody waits for the answer.
  */
 function withWayOn({ prompt, id }: Question<OnePrompt | SomePrompt>, rows: Row[]): Row[] {
+  // Beside lists, what has a button only has it for want of others of its kind: that is no reason to choose it.
+  if (rows.some(row => buttonsIn(row).length === 0))
+    return rows.map(row => painted(row, ButtonStyle.Secondary, isBlue));
   const buttons = rows.flatMap(buttonsIn) as APIButtonComponentWithCustomId[];
-  if (prompt.standing === true || buttons.some(({ style }) => style === ButtonStyle.Primary)) return rows;
+  if (prompt.standing === true || buttons.some(isBlue)) return rows;
   const ways = [keyArg(END), followedArg(END)].map(arg => id('a', arg));
   const isOnly = keysOf(prompt).length === 1;
   const way = buttons.find(({ custom_id }) => ways.includes(custom_id) || (isOnly && /^[an]\|/.test(custom_id)));
-  return rows.map(row => ({
-    ...row,
-    components: row.components.map(one => (one === way ? { ...way, style: ButtonStyle.Primary } : one)),
-  }));
+  return rows.map(row => painted(row, ButtonStyle.Primary, one => one === way));
 }
+
+const isBlue = ({ style }: APIButtonComponent): boolean => style === ButtonStyle.Primary;
+
+/** A row, some of its buttons in another colour. */
+const painted = (
+  row: Row,
+  style: ButtonStyle.Primary | ButtonStyle.Secondary,
+  which: (one: APIButtonComponent) => boolean,
+): Row => ({
+  ...row,
+  components: row.components.map(one =>
+    one.type === ComponentType.Button && which(one) ? ({ ...one, style } as APIButtonComponent) : one,
+  ),
+});
 
 function rowsFor(question: Question<OnePrompt | SomePrompt>): Row[] {
   const options = open(question.prompt.options);

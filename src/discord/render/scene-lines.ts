@@ -131,40 +131,85 @@ const NAMED = [3, 2, 1];
 /** What stands on one line of a phone. */
 const GIST_LINE = 42;
 
+/** Letters of a player's name that others give way to. */
+const LEAST_NAME = 9;
+const MOST_NAME = 40;
+
 /** A line for each panel: its numbers, who is in play, and how many cards lie where. ▶ marks who must act. */
-export function gistLines(scene: Scene, say: Translator, acting: readonly Seat[]): string[] {
-  const whole = scene.panels.map(panel => gist(panel, say, acting, GIST_LINE));
-  if (whole.length <= MOST_GISTS) return whole;
-  // Several to a line, each with its numbers alone.
-  const each = Math.ceil(scene.panels.length / MOST_GISTS);
-  const short = scene.panels.map(panel => gist(panel, say, acting, 0));
+export function gistLines({ panels }: Scene, say: Translator, acting: readonly Seat[]): string[] {
+  if (panels.length > MOST_GISTS) return shared(panels, say, acting);
+  const seats = panels.filter(({ seat }) => seat !== undefined);
+  const others = panels.filter(({ seat }) => seat === undefined);
+  const lines = new Map([seats, ...others.map(one => [one])].flatMap(some => alike(some, say, acting)));
+  return panels.map(panel => lines.get(panel) ?? '');
+}
+
+/** Several to a line, each with its numbers alone. */
+function shared(panels: readonly Panel[], say: Translator, acting: readonly Seat[]): string[] {
+  const each = Math.ceil(panels.length / MOST_GISTS);
+  const short = panels.map(panel => headed(panel, say, acting, [], MOST_NAME));
   return parts(short, each).map(some => some.join('  '));
 }
 
-function gist(panel: Panel, say: Translator, acting: readonly Seat[], room: number): string {
-  const mark = panel.seat !== undefined && acting.includes(panel.seat) ? '▶ ' : '';
-  const head = `${mark}${say.bold(clip(say(panel.title), 40))}`;
-  const meters = panel.meters.map(meter => meterWords(meter, say, GIST));
-  const { zones } = panel;
-  // What lies last matters least: it goes before names do.
-  const kept = Array.from({ length: zones.length }, (_, gone) => zones.slice(0, zones.length - gone));
-  const told = (shown: readonly Zone[], named: number): string =>
-    [head, ...meters, ...shown.flatMap(zone => zoneGist(zone, say, named))].join(DOT);
-  const lines = [...NAMED, 0].flatMap(named => kept.map(shown => told(shown, named)));
+/** Lines that tell the same of all of some panels, so that they can be compared, where it fits the line of each. */
+function alike(panels: readonly Panel[], say: Translator, acting: readonly Seat[]): [Panel, string][] {
+  // What is empty for all is not told.
+  const filled = zonesOf(panels).filter(id => panels.some(({ zones }) => countIn(zones, id) > 0));
+  // Names of cards go before piles do; of those, what lies last matters least.
+  const ways = filled.flatMap((_, gone) =>
+    [...NAMED, 0].map(named => ({ kept: new Set(filled.slice(0, filled.length - gone)), named })),
+  );
+  const told = ({ zones }: Panel, { kept, named }: (typeof ways)[number]): string[] =>
+    zones.filter(({ id }) => kept.has(id)).map(zone => zoneGist(zone, say, named));
   // Whose turn it is changes no more of a line than its mark.
-  return lines.find(line => shownLength(line) - mark.length <= room) ?? [head, ...meters].join(DOT);
+  const lengthOf = (panel: Panel, rest: readonly string[], name: number): number =>
+    shownLength(headed(panel, say, [], rest, name));
+  const least = ({ seat }: Panel): number => (seat === undefined ? MOST_NAME : LEAST_NAME);
+  const fits = (panel: Panel, rest: readonly string[]): boolean => lengthOf(panel, rest, least(panel)) <= GIST_LINE;
+  const way = ways.find(one => panels.every(panel => fits(panel, told(panel, one))));
+  return panels.map(panel => {
+    const own = way ?? ways.find(one => fits(panel, told(panel, one)));
+    const rest = own === undefined ? [] : told(panel, own);
+    const room = GIST_LINE - lengthOf(panel, rest, 0);
+    // What needs a second line anyway needs no shorter name.
+    const name = room < least(panel) ? MOST_NAME : Math.min(MOST_NAME, room);
+    return [panel, headed(panel, say, acting, rest, name)];
+  });
+}
+
+/** Zones of several panels, by their ids: each after the one that stands before it wherever it's found first. */
+function zonesOf(panels: readonly Panel[]): string[] {
+  const ids: string[] = [];
+  for (const { zones } of panels)
+    for (const [at, { id }] of zones.entries())
+      if (!ids.includes(id)) ids.splice(at === 0 ? 0 : ids.indexOf((zones[at - 1] as Zone).id) + 1, 0, id);
+  return ids;
+}
+
+const countIn = (zones: readonly Zone[], id: string): number => zones.find(zone => zone.id === id)?.count ?? 0;
+
+/** A panel's name of so many letters, its numbers, and what else is told of it. */
+function headed(panel: Panel, say: Translator, acting: readonly Seat[], rest: readonly string[], name: number): string {
+  const mark = panel.seat !== undefined && acting.includes(panel.seat) ? '▶ ' : '';
+  const head = name === 0 ? '' : `${mark}${say.bold(clip(say(panel.title), name))}`;
+  return [head, ...panel.meters.map(meter => meterWords(inShort(meter, say), say, GIST)), ...rest].join(DOT);
 }
 
 const GIST: Brevity = { facts: false, collapse: true, cards: 0, name: 40 };
 
-function zoneGist(zone: Zone, say: Translator, named: number): string[] {
-  if (zone.count === 0) return [];
+/** A meter by its label's attribute `short`, where its game has one. */
+const inShort = (meter: Meter, say: Translator): Meter => {
+  const short = `${meter.label.id}.short`;
+  return say.has(short) ? { ...meter, label: { ...meter.label, id: short } } : meter;
+};
+
+function zoneGist(zone: Zone, say: Translator, named: number): string {
   const [first, ...others] = zone.cards;
   // A hero or a villain alone goes by the name.
-  if (first?.lead === true && first.card !== null && others.length === 0) return [clip(say(first.title), 40)];
+  if (first?.lead === true && first.card !== null && others.length === 0) return clip(say(first.title), 40);
   const title = say(zone.title);
-  if (zone.kind === 'pile' || zone.kind === 'hand' || named === 0) return [`${title} ${zone.count}`];
+  if (zone.kind === 'pile' || zone.kind === 'hand' || named === 0 || zone.count === 0) return `${title} ${zone.count}`;
   const cards = zone.cards.slice(0, named).map(card => clip(say(calledOf(card)), 40));
   const left = zone.count - cards.length;
-  return [say.labelled(title, [...cards, ...(left > 0 ? [`+${left}`] : [])].join(', '))];
+  return say.labelled(title, [...cards, ...(left > 0 ? [`+${left}`] : [])].join(', '));
 }

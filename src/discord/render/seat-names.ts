@@ -10,9 +10,9 @@ interface Named {
 
 /**
  * What somebody is called. A practice bot goes by its level, and by its character, in every language; where it stands in for
- * somebody, they stay named. Nobody knows anymore who somebody forgotten was.
+ * somebody, they stay named. In brief, the character alone. Nobody knows anymore who somebody forgotten was.
  */
-export function seatName({ player, name }: Named, say: (text: Text) => string): string {
+export function seatName({ player, name }: Named, say: (text: Text) => string, isBrief = false): string {
   if (isFormer(player)) return say(text('former-player'));
   const level = practiceLevel(player);
   if (level === null) return name;
@@ -22,6 +22,8 @@ export function seatName({ player, name }: Named, say: (text: Text) => string): 
   const shown =
     temper === undefined
       ? text(`practice-${level}`)
-      : text(`character-${temper}`, { level: text(`quest-level-${level}`) });
+      : isBrief
+        ? text(`character-${temper}.short`)
+        : text(`character-${temper}`, { level: text(`quest-level-${level}`) });
   return `${say(shown)}${name.slice(recorded.length)}`;
 }

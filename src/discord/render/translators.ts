@@ -2,7 +2,7 @@ import { games } from '../../games/index.js';
 import { type Game, idsIn, type Seat, type Text } from '../../kernel/index.js';
 import { loadWords } from '../../locales/index.js';
 import { gameFor } from '../../matches/matches.js';
-import type { MatchRow } from '../../store/port.js';
+import type { MatchRow, SeatRow } from '../../store/port.js';
 import { mentionAt } from './mentions.js';
 import { seatName } from './seat-names.js';
 import { type Translator, translator } from './translator.js';
@@ -26,12 +26,30 @@ export function gameTranslator(game: Game, locale: string): Translator {
 
 /** The translator of a match: its players' names, its game's words. Markdown mentions the players at the seats that are called. */
 export function matchTranslator(match: MatchRow, locale: string, called: readonly Seat[] = []): Translator {
+  const calls = called.map(seat => [seat, mentionAt(match, seat)] as const).filter(([, mention]) => mention !== '');
+  return namingTranslator(match, locale, (seat, say) => seatName(seat, say), new Map(calls));
+}
+
+/** The same where there is little room: practice bots go by their characters alone, where nobody else at the table does. */
+export function briefTranslator(match: MatchRow, locale: string): Translator {
+  return namingTranslator(match, locale, (seat, say) => {
+    const brief = match.seats.map(one => seatName(one, say, true));
+    const own = brief[seat.seat] as string;
+    return brief.filter(name => name === own).length === 1 ? own : seatName(seat, say);
+  });
+}
+
+function namingTranslator(
+  match: MatchRow,
+  locale: string,
+  nameOf: (seat: SeatRow, say: (text: Text) => string) => string,
+  calls: ReadonlyMap<Seat, string> = new Map(),
+): Translator {
   const game = gameFor(match);
   const words = loadWords(match.game, locale);
-  const calls = called.map(seat => [seat, mentionAt(match, seat)] as const).filter(([, mention]) => mention !== '');
   return translator(words, {
-    names: match.seats.map(seat => seatName(seat, said => words.say(said))),
-    calls: new Map(calls),
+    names: match.seats.map(seat => nameOf(seat, said => words.say(said))),
+    calls,
     cardTitle: id => game.cards.get(id)?.title,
   });
 }

@@ -8,6 +8,9 @@ export const drama: Drama = {
   lines: {
     'log-attack': { kind: 'strike', weight: 1 },
     'log-counter': { kind: 'strike', weight: 2 },
+    'log-play': { kind: 'rise', weight: 1 },
+    'log-equip': { kind: 'rise', weight: 1 },
+    'log-reacts': { kind: 'stopped', weight: 2 },
     'log-withstood': { kind: 'stopped', weight: 4 },
     'log-revived': { kind: 'rise', weight: 4 },
     'log-joins': { kind: 'rise', weight: 4 },

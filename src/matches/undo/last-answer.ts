@@ -14,7 +14,7 @@ export type Undoing =
       readonly to: number;
       readonly answers: number;
     }
-  | { readonly cost: 'blocked'; readonly why: 'forbidden' | 'nothing' | 'left' };
+  | { readonly cost: 'blocked'; readonly why: 'forbidden' | 'nothing' | 'old' | 'left' };
 
 /** The newest answer of the own of one of some seats that stands; null where they have given none. */
 export const lastAnswer = (moves: readonly Move[], seats: readonly Seat[]) =>
@@ -30,7 +30,8 @@ export function undoing(look: Look, back: Loaded | null, seat: Seat): Undoing {
   const free = takeBackTo(look, seat);
   if (free === 'undo-forbidden') return { cost: 'blocked', why: 'forbidden' };
   if (typeof free === 'number') return { cost: 'free' };
-  if (back?.snapshot == null) return { cost: 'blocked', why: 'nothing' };
+  if (back === null) return { cost: 'blocked', why: 'nothing' };
+  if (back.snapshot === null) return { cost: 'blocked', why: 'old' };
   const since = effective(back.moves).filter(move => move.type !== 'undo');
   if (since.some(move => move.type === 'leave')) return { cost: 'blocked', why: 'left' };
   return { cost: 'consent', seat, others: othersAt(look, seat), to: back.snapshot.seq, answers: since.length };

@@ -162,6 +162,13 @@ export const drawings = {
   deck: {
     path: `${rect(6.4, 1.4, 14, 17, 2)}${rect(8.8, 3.8, 9.2, 12.2, 1)}M3.4 5v14.2a2.2 2.2 0 0 0 2.2 2.2h11.2v1.8H5.4a3.8 3.8 0 0 1-3.8-3.8V5z`,
   },
+  // Those who wait to come into play: one before another.
+  stack: {
+    path:
+      ellipse(8.6, 7.6, 4.4) +
+      'M.8 22a7.8 7.8 0 0 1 15.6 0z' +
+      'M14.6 3.5a4.2 4.2 0 1 1 0 8 6 6 0 0 0 0-8zM16.6 13.6a7.2 7.2 0 0 1 6.6 8.4h-4.8a9.6 9.6 0 0 0-3.2-7.8z',
+  },
   hand: {
     path:
       polygon([1, 8.4], [6.4, 6.2], [6.4, 19.6], [5.4, 20]) +

@@ -19,6 +19,7 @@ const aliases: Readonly<Record<string, IconName>> = {
   stake: 'counters',
   venture: 'boost',
   under: 'deck',
+  dealt: 'hazard',
   draw: 'deck',
   nearing: 'threat',
   critical: 'threat',

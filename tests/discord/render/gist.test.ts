@@ -1,10 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { lookMeant, lookOf, readPreferences, readSettings } from '../../../src/discord/people/settings.js';
 import { withPictures } from '../../../src/discord/render/pictures.js';
 import { gistLines } from '../../../src/discord/render/scene-lines.js';
 import { translator } from '../../../src/discord/render/translator.js';
+import { briefTranslator, matchTranslator } from '../../../src/discord/render/translators.js';
 import { games } from '../../../src/games/index.js';
+import { type Panel, type Scene, text, type Zone } from '../../../src/kernel/index.js';
 import { loadWords } from '../../../src/locales/index.js';
+import { practiceName } from '../../../src/matches/lobby/seats.js';
+import { characterId } from '../../../src/opponents/index.js';
 import { begin, momentsOf, playOn } from '../../corpus.js';
 import { checkBody } from './oracle.js';
 
@@ -42,6 +46,88 @@ test('many at a table share lines', () => {
   const lines = gistLines(game.view(begun.table.state, 'public'), say, [3]);
   expect(lines.length).toBeLessThanOrEqual(6);
   for (const name of names) expect(lines.join('\n')).toContain(name);
+});
+
+describe('what decides stands in both lines, whatever players and cards are called', () => {
+  const pile = (id: string, title: string, count: number): Zone => ({
+    id,
+    title: text('name', { name: title }),
+    kind: 'pile',
+    count,
+    cards: [],
+  });
+  const keepers: Zone = {
+    ...pile('keepers', 'Keepers', 1),
+    kind: 'row',
+    cards: [{ key: 'k', card: 'k', title: text('name', { name: 'Iron Man: Arms Race' }) }],
+  };
+  const linesOf = (...seats: readonly [string, readonly Zone[]][]): string[] => {
+    const panels = seats.map(([name, zones], seat): Panel => {
+      const title = text('name', { name });
+      return { id: `seat:${seat}`, seat, title, meters: [], zones };
+    });
+    const scene = { title: text('game'), status: text('game'), panels, seating: 'facing', turn: null } as Scene;
+    const say = translator(loadWords('squad', 'en'), { names: [], cardTitle: () => undefined });
+    return gistLines(scene, say, []);
+  };
+
+  test('names of cards go before piles do, and for both', () => {
+    const piles = (deck: number): Zone[] => [pile('hand', 'Hand', 5), pile('deck', 'Deck', deck)];
+    expect(linesOf(['Mara', [keepers, ...piles(30)]], ['Theo', [pile('keepers', 'Keepers', 0), ...piles(0)]])).toEqual([
+      '**Mara** · Keepers 1 · Hand 5 · Deck 30',
+      '**Theo** · Keepers 0 · Hand 5 · Deck 0',
+    ]);
+    expect(linesOf(['Mara', [keepers]], ['Theo', []])[0]).toBe('**Mara** · Keepers: Iron Man: Arms Race');
+  });
+
+  test('a zone that only one of them has takes none from the others', () => {
+    const hero = (name: string): Zone => ({
+      ...pile('identity', 'Identity', 1),
+      kind: 'row',
+      cards: [{ key: name, card: name, title: text('name', { name }), lead: true }],
+    });
+    const last = pile('discard', 'Discard pile of a long name', 3);
+    expect(linesOf(['Mara', [hero('Hulk'), keepers, last]], ['Theo', [hero('Wasp'), last]])).toEqual([
+      '**Mara** · Hulk · Keepers: Iron Man: Arms Race',
+      '**Theo** · Wasp',
+    ]);
+  });
+
+  test('a name is cut only where that makes it one line, and never that of the table', () => {
+    const long = pile('deck', 'Cards that nobody has seen for a while', 30);
+    const name = 'Theodora Longname of the Hills';
+    expect(linesOf([name, [long]])).toEqual([`**${name}**`]);
+  });
+
+  test('a long name is cut before they are', () => {
+    const piles = [pile('hand', 'Hand', 5), pile('deck', 'Deck', 30)];
+    const [line = ''] = linesOf(['Theodora Longname of the Hills and Rivers', piles], ['Bo', piles]);
+    expect(line).toMatch(/^\*\*Theodora Longname.*…\*\* · Hand 5 · Deck 30$/);
+    expect(line.replaceAll('*', '').length).toBeLessThanOrEqual(42);
+  });
+});
+
+test.each([
+  ['en', 'Firebrand'],
+  ['de', 'Draufgänger-Bot'],
+  ['fr', 'Fonceur'],
+  ['es', 'Temerario'],
+])('a practice bot goes by its character where that tells who it is: %s', (locale, short) => {
+  const bot = characterId('steady', 'bold');
+  const matchOf = (name: string) => ({
+    game: 'squad',
+    set: null,
+    seats: [
+      { seat: 0, player: 'ann', name },
+      { seat: 1, player: bot, name: practiceName('steady', 1, 'bold') },
+    ],
+  });
+  const called = (name: string): string =>
+    briefTranslator(matchOf(name) as never, locale).plain(text('seat', { seat: { seat: 1 } }));
+  expect(called('Mara')).toBe(short);
+  expect(called(short)).toBe(
+    matchTranslator(matchOf(short) as never, locale).plain(text('seat', { seat: { seat: 1 } })),
+  );
 });
 
 const board = {

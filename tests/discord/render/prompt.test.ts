@@ -211,15 +211,34 @@ describe('what stands out', () => {
     expect(colors(one([named('strike'), named('ask.1'), named('end')]))).toEqual(['strike 1', 'ask.1 2', 'end 2']);
   });
 
-  it('is the end of the turn where nothing else is left, or all else is in lists', () => {
+  it('is the end of the turn where nothing else is left, but not beside lists of what is', () => {
     expect(colors(one([named('ask.1'), named('end')]))).toEqual(['ask.1 2', 'end 1']);
     const asked = one([...options(30), named('end')]);
     const { components } = promptMessage(asked, say, { match: MATCH, effect: () => '2 damage', follow: () => null });
     expect(components.map(row => row.components.map(part => ('style' in part ? part.style : 'list')))).toEqual([
       ['list'],
       ['list'],
-      [1],
+      [2],
     ]);
+  });
+
+  it('is nothing that has a button beside lists', () => {
+    const group = text('name', { name: 'Play…' });
+    const listed = options(5, () => 'Play…').map(option => ({ ...option, group }));
+    const styles = (list: readonly Option[]) =>
+      promptMessage(one(list), say, {
+        match: MATCH,
+        effect: () => '2',
+        follow: () => null,
+        kept: key => key === 'form',
+      })
+        .components.flatMap(row => row.components)
+        .flatMap(part => ('label' in part && 'style' in part ? [[part.label, part.style]] : []));
+    expect(styles([named('form'), ...listed, named('end')])).toEqual([
+      ['Form', 2],
+      ['End', 2],
+    ]);
+    expect(styles([named('form'), ...listed])).toEqual([['Form', 2]]);
   });
 
   it('is no row of partners to ask: beside lists they are in one of their own', () => {
@@ -231,7 +250,7 @@ describe('what stands out', () => {
       components.map(row =>
         row.components.map(part => ('placeholder' in part ? part.placeholder : 'style' in part && part.style)),
       ),
-    ).toEqual([['Play…'], ['Ask…'], [1]]);
+    ).toEqual([['Play…'], ['Ask…'], [2]]);
   });
 
   it('is the only answer there is', () => {

@@ -753,6 +753,7 @@ meter-villain = Schurke
 meter-scheme = Hauptplan
 meter-acceleration = Beschleunigungsmarker
 meter-hit-points = Lebenspunkte
+    .short = LP
 meter-damage = Schaden
 meter-threat = Bedrohung
 meter-counters = Marker

@@ -539,6 +539,7 @@ meter-villain = Villain
 meter-scheme = Main scheme
 meter-acceleration = Acceleration tokens
 meter-hit-points = Hit points
+    .short = HP
 meter-damage = Damage
 meter-threat = Threat
 meter-counters = Counters

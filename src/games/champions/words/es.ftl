@@ -680,6 +680,7 @@ meter-villain = Villano
 meter-scheme = Plan principal
 meter-acceleration = Fichas de aceleración
 meter-hit-points = Vida
+    .short = Vida
 meter-damage = Daño
 meter-threat = Amenaza
 meter-counters = Contadores

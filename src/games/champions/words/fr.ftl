@@ -654,6 +654,7 @@ meter-villain = Méchant
 meter-scheme = Manigance principale
 meter-acceleration = Jetons Accélération
 meter-hit-points = Points de vie
+    .short = PV
 meter-damage = Dégâts
 meter-threat = Menace
 meter-counters = Compteurs
