@@ -42,7 +42,7 @@ function* defend(match: Match, fight: Battle, seat: Seat, able: readonly Placeme
     options: [...bids.map(bid => bidOption(match, bid)), concession(spent)],
     default: { pick: ['concede'] },
     others: () => refused(match, seat, able),
-    preview: key => (key === 'concede' ? concessionPreview(match, seat, spent) : bidPreview(match, bids, key)),
+    preview: key => (key === 'concede' ? concessionPreview(match, seat, spent) : bidPreview(match, seat, bids, key)),
     // Also where there is only conceding: the pause must not tell what is held.
     always: true,
   });
@@ -117,7 +117,7 @@ function* move(
     others: () => refused(match, seat, able),
     preview: key => {
       if (key === 'pass' && leads) return leadPreview(match, fight, seat);
-      return key === 'concede' ? concessionPreview(match, seat, spent) : placementPreview(match, able, key);
+      return key === 'concede' ? concessionPreview(match, seat, spent) : placementPreview(match, seat, able, key);
     },
     always: true,
   });

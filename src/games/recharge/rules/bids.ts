@@ -50,10 +50,10 @@ export function bidOption(match: Match, { key, placement, value }: Bid): Option 
 }
 
 /** What a start changes, and what its counter does. */
-export function bidPreview(match: Match, bids: readonly Bid[], key: string): Partial<Preview> {
+export function bidPreview(match: Match, seat: Seat, bids: readonly Bid[], key: string): Partial<Preview> {
   const bid = bids.find(one => one.key === key);
   if (bid === undefined) return {};
-  const laid = placementPreview(match, [bid.placement], bid.placement.key);
+  const laid = placementPreview(match, seat, [bid.placement], bid.placement.key);
   if (bid.value === null) return laid;
   const counter = counterPreview(match, `counter-${bid.value}`);
   return { ...counter, ...laid };

@@ -1,7 +1,8 @@
 import { type Option, type Play, type Preview, type Seat, type Text, text } from '../../../kernel/index.js';
-import { optionOf, sentence, take } from '../../../tabletop/index.js';
+import { optionOf, type Phrase, sentence, take } from '../../../tabletop/index.js';
 import { type Card, goesWithAll } from '../card.js';
 import { cardOf, openingsOf, placeKey, placements, pointsOf, started } from '../chain.js';
+import type { By } from '../effects/effect.js';
 import type { Instance, Link } from '../state.js';
 import type { Match } from './match.js';
 import { perform } from './perform.js';
@@ -63,13 +64,25 @@ export function placementOption(match: Match, { key, link, before, after }: Plac
 }
 
 /** What laying a card down does beside the rating, which its label says. Nothing for other answers. */
-export function placementPreview(match: Match, able: readonly Placement[], key: string): Partial<Preview> {
+export function placementPreview(match: Match, seat: Seat, able: readonly Placement[], key: string): Partial<Preview> {
   const placement = able.find(one => one.key === key);
   if (placement === undefined) return {};
   const { link, before, after } = placement;
   const said = sentence(text('preview-lay', { points: after - before }));
-  const { says } = match.card(link.instance);
-  return { effect: says === null ? said : text('effect-sentences', { said, next: says }) };
+  const { says, special } = match.card(link.instance);
+  const idle = idleNow(match, { seat, instance: link.instance });
+  const next = idle !== null && special?.says.length === 1 ? [idle] : [idle, says].filter(part => part !== null);
+  return {
+    effect: next.reduce<Phrase>((before, part) => text('effect-sentences', { said: before, next: part }), said),
+  };
+}
+
+/** Said of a card that does something when it is played, where that would come to nothing as the table stands; null elsewhere. */
+function idleNow(match: Match, by: By): Phrase | null {
+  const played = match.card(by.instance).special?.played ?? [];
+  const reasons = played.map(effect => effect.able?.(match, by) ?? null);
+  const [why = null] = reasons;
+  return why === null || reasons.includes(null) ? null : text('preview-idle', { why });
 }
 
 function nameOn({ state }: Match, id: number): string {

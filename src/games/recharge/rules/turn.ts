@@ -73,7 +73,7 @@ function* chooseTurn(match: Match, seat: Seat, able: readonly Bid[], isLast: boo
         seat,
         able.map(({ placement }) => placement),
       ),
-    preview: key => bidPreview(match, able, key),
+    preview: key => bidPreview(match, seat, able, key),
     // Asked although nothing can be played: the pause must not tell what is held.
     always: true,
   });

@@ -205,6 +205,7 @@ preview-lay =
         [0] bringt keine Stärke
        *[other] bringt { $points } Stärke
     }
+preview-idle = Beim Ausspielen bewirkt sie gerade nichts. { $why }.
 preview-pass-leading =
     Du führst, bis jemand { $rating } { $by ->
         [reaching] erreicht

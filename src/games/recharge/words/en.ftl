@@ -185,6 +185,7 @@ preview-lay =
         [0] adds nothing to your rating
        *[other] adds { $points } to your rating
     }
+preview-idle = Its Played effect does nothing now. { $why }.
 preview-pass-leading =
     You keep the lead until a rival { $by ->
         [reaching] reaches

@@ -199,6 +199,7 @@ preview-lay =
         [0] no suma nada
        *[other] suma { $points } en total
     }
+preview-idle = Al jugarla ahora, no tiene efecto. { $why }.
 preview-pass-leading =
     Sigues por delante hasta que un rival { $by ->
         [reaching] llegue a

@@ -201,6 +201,7 @@ preview-lay =
         [one] { $points } point
        *[other] { $points } points
     }
+preview-idle = Jouée maintenant, elle reste sans effet. { $why }.
 preview-pass-leading =
     Tu mènes tant qu’aucun adversaire { $by ->
         [reaching] n’atteint

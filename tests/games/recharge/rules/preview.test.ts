@@ -31,6 +31,25 @@ scenario(
   },
 );
 
+const fury = named('Nick Fury');
+scenario(
+  'a card that does something when it is played: not as it starts an attack, when nobody defends yet',
+  { players: [{ hand: [fury.id] }, { hand: ['hero6'] }], cards: [fury], actions: 2 },
+  table => {
+    expect(table.previews[fury.id]).toContain('Its Played effect does nothing now. No rival in the battle has');
+    table.pick(fury.id).pick('counter-2').pick('concede');
+  },
+);
+scenario(
+  'a card that does something when it is played: as a defense it does',
+  { players: [{ hand: ['hero6'] }, { hand: [fury.id] }], cards: [fury], actions: 2 },
+  table => {
+    table.pick('hero6').pick('counter-2');
+    expect(table.previews[fury.id]).not.toContain('nothing');
+    table.pick('concede');
+  },
+);
+
 const deadpool = named('Deadpool');
 const conceding = (card: string): Layout => ({
   position: { step: 'battle', battle: { attacker: 0, fighting: [0, 1], turn: 0 } },
