@@ -20,11 +20,15 @@ async function trained(name: string, more: string) {
   return { into, out, choice: net('choice'), odds: net('odds') };
 }
 
+let begun: ReturnType<typeof trained> | null = null;
+/** Nets to go on from, trained once. */
+const first = () => (begun ??= trained('one', `${FEW} --seed a`));
+
 describe('train', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('writes both nets, the same ones for the same seed', async () => {
-    const one = await trained('one', `${FEW} --seed a`);
+    const one = await first();
     const again = await trained('again', `${FEW} --seed a`);
     const other = await trained('other', `${FEW} --seed b`);
     expect(one.out).toMatch(/^26 matches, [\d.]+ % of the last 26 won\. Written to /);
@@ -39,14 +43,14 @@ describe('train', () => {
   });
 
   it('goes on from nets that are there', async () => {
-    const one = await trained('begun', `${FEW} --seed a`);
+    const one = await first();
     const on = await trained('on', `--matches 1 --rulesets ultron-standard --from ${one.into}`);
     expect(unpack(on.choice).names).toEqual(expect.arrayContaining([...unpack(one.choice).names]));
     expect(unpack(on.choice).names).toContain('scenario ultron');
   });
 
   it('learns odds alone, from matches that are played as well as it can', async () => {
-    const one = await trained('both', `${FEW} --seed a`);
+    const one = await first();
     const more = `--rulesets ultron-standard --only odds --from ${one.into}`;
     const on = await trained('odds', `--matches 2 ${more}`);
     expect(on.choice.equals(one.choice)).toBe(true);
