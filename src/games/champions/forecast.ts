@@ -1,10 +1,9 @@
 import { type Arg, type Forecast, type Seat, type Text, text } from '../../kernel/index.js';
 import type { Swap } from './behaviour.js';
 import { boostOdds } from './boost-odds.js';
-import { looking } from './looking.js';
+import { strengthAgainst } from './rules/combat/activation.js';
 import { thwartTargets } from './rules/combat/aiming.js';
 import { waitingBoosts } from './rules/combat/boosts.js';
-import { attackOf } from './rules/combat/enemy.js';
 import { schemedOn, stepOneThreat, targetThreat } from './rules/encounter/threat.js';
 import type { Match } from './rules/match.js';
 import { extremes, OVERFLOW, schemeOf } from './rules/table/crew.js';
@@ -129,11 +128,11 @@ function villainsAhead(match: Match): InPlay[] {
 
 /** The table with the active counter on a villain. */
 function withActive(match: Match, villain: number): Match {
-  const { state, pool } = match;
+  const { state } = match;
   const { crew } = state;
   if (crew === undefined || match.villain.id === villain) return match;
   const active = crew.members.findIndex(member => member.villain === villain);
-  return looking({ ...state, crew: { ...crew, active } }, pool);
+  return match.over({ ...state, crew: { ...crew, active } });
 }
 
 /** What an enemy does to a player, and the table then, as far as it is sure. */
@@ -159,13 +158,13 @@ function actOf(
     return { act: { kind, enemy, amount: statOf(match, enemy, kind), boosts, scheme }, after: match };
   }
   const after = withDrones(match, enemy, seat);
-  const amount = attackAs(after, enemy, seat, true);
-  return { act: { kind, enemy, amount, undefended: attackAs(after, enemy, seat, false), boosts }, after };
+  const amount = strengthAgainst(after, enemy, seat, true);
+  return { act: { kind, enemy, amount, undefended: strengthAgainst(after, enemy, seat), boosts }, after };
 }
 
 /** The table once the top cards of a player's deck have become Drones, as an enemy has them do before it attacks. */
 function withDrones(match: Match, enemy: InPlay, seat: Seat): Match {
-  const { state, pool } = match;
+  const { state } = match;
   const drones = match
     .def(enemy)
     .triggers['enemy attack'].reduce((sum, { ability }) => sum + (ability.foreseen?.drones ?? 0), 0);
@@ -176,18 +175,7 @@ function withDrones(match: Match, enemy: InPlay, seat: Seat): Match {
     const one = fresh(after, { id: 0, card: DRONE.id, owner: seat }, 'scenario');
     after.play.push({ ...one, facedown: true, engaged: seat });
   }
-  return looking(after, pool);
-}
-
-/** With how much ATK an enemy would attack a player, as things stand: some have more of it only while they attack. */
-function attackAs(match: Match, enemy: InPlay, seat: Seat, isDefended: boolean): number {
-  const { state, pool } = match;
-  const { identity } = match.player(seat);
-  const attack = {
-    ...attackOf(match, enemy.id, seat, identity),
-    ...(isDefended && { defender: identity, defending: seat }),
-  };
-  return statOf(looking({ ...state, attacks: [...state.attacks, attack] }, pool), enemy, 'attack');
+  return match.over(after);
 }
 
 /** Counters that come or go where the enemy would act. */

@@ -1,4 +1,4 @@
-import type { Arg, Dealer, Play, Seat, Why } from '../../../kernel/index.js';
+import { type Arg, Dealer, envelopeOf, type Play, type Seat, type Why } from '../../../kernel/index.js';
 import { cardIn } from '../../../tabletop/index.js';
 import type { Ability } from '../behaviour.js';
 import type { Card } from '../card.js';
@@ -76,6 +76,11 @@ export class Match {
     this.state = dealer.state;
     this.pool = pool;
     this.parts = parts;
+  }
+
+  /** The same rules over another state, which is only looked at. */
+  over(state: ChampionsState): Match {
+    return new Match(new Dealer(envelopeOf(state), '', false), this.pool, this.parts);
   }
 
   /** Another action begins: nothing of the last one is under way any more, however it ended. */

@@ -18,11 +18,13 @@ export const activationPreview =
     return { effect: text('preview-activates-attack', { amount: strengthAgainst(match, enemy, seat) }) };
   };
 
-/** With how much ATK an enemy would attack a player: some have more of it only while they attack. */
-function strengthAgainst(match: Match, enemy: InPlay, seat: Seat): number {
-  const { attacks } = match.state;
-  attacks.push(attackOf(match, enemy.id, seat, match.player(seat).identity));
-  const strength = statOf(match, enemy, 'attack');
-  attacks.pop();
-  return strength;
+/** With how much ATK an enemy would attack a player, as things stand: some have more of it only while they attack. */
+export function strengthAgainst(match: Match, enemy: InPlay, seat: Seat, isDefended = false): number {
+  const { state } = match;
+  const { identity } = match.player(seat);
+  const attack = {
+    ...attackOf(match, enemy.id, seat, identity),
+    ...(isDefended && { defender: identity, defending: seat }),
+  };
+  return statOf(match.over({ ...state, attacks: [...state.attacks, attack] }), enemy, 'attack');
 }
