@@ -1,4 +1,4 @@
-import { commit, type Deck, type Game, type Json, type Level, linkOf, nameFrom } from '../kernel/index.js';
+import type { Deck, Level } from '../kernel/index.js';
 import { checkDeck, checkPair, personSeat, practiceAt } from '../matches/lobby/seats.js';
 import { newId } from '../matches/lobby/tables.js';
 import type { Person } from '../matches/matches.js';
@@ -8,62 +8,17 @@ import type { NightRow } from '../store/port.js';
 import { correction, type Verdict } from './correcting.js';
 import { edited, planBefore } from './editing.js';
 import type { At, Line, Registration } from './events.js';
-import type { Choice } from './formats/format.js';
-import { formatOf, takes } from './formats/index.js';
 import { type Looked, pastNights } from './history.js';
 import { entrantOf, type Night, openTables, plays, tableAt } from './night.js';
 import { type OpenTable, openTablesOf } from './outlook.js';
-import { AWARD, type Change, gameAndSet, newRoot, type Plan } from './plan.js';
+import { gameAndSet } from './plan.js';
+import { changeOf, checkChange, type EditWish, nameOf, planned, type Wish } from './planning.js';
 import { NightRecord, type RecordDeps } from './record.js';
-import { type LeagueRefusal, LeagueRefused } from './refused.js';
+import { LeagueRefused } from './refused.js';
 import { Running, type RunningDeps } from './running.js';
 import { seasonOf } from './seasons.js';
 import type { SeasonStanding } from './standings/season.js';
-import { type AgainstWish, against, ladderOf } from './villains.js';
 import * as wishes from './wishes.js';
-
-type Wanted = 'name' | 'guild' | 'channel' | 'host' | 'game' | 'ruleset' | 'format';
-/** A night as its host asks for it: what is left out is as most people want it. */
-export type Wish = Pick<Plan, Wanted> &
-  Partial<Omit<Plan, Wanted | 'seats' | 'root' | 'number' | 'seasonNight' | 'ladder'>> &
-  Pick<AgainstWish, 'sets'>;
-
-const MINUTE = 60 * 1000;
-/** The longest name of a night or a season, and the longest text on prizes. */
-const NAME = 60;
-const PRIZES = 300;
-
-const USUAL = {
-  rounds: null,
-  bestOf: 1,
-  cut: null,
-  seeding: 'draw',
-  most: 32,
-  least: 2,
-  deckLock: false,
-  undo: true,
-  late: true,
-  checkIn: 15 * MINUTE,
-  grace: 10 * MINUTE,
-  clock: null,
-  roundTime: null,
-  extraTurns: 3,
-  season: null,
-  award: AWARD,
-  seasonPoints: 'places',
-  seasonBest: null,
-  seasonNights: null,
-  prizes: null,
-  lists: 'closed',
-  nextVillain: false,
-} as const;
-/** People at a table where several play, when nothing else is wanted. */
-const SEVERAL = 4;
-/** As many as can be paired exactly, and shown. */
-export const MOST = 128;
-
-/** What a host changes of a night. */
-export type EditWish = Omit<Change, 'ruleset' | 'options' | 'ladder'> & AgainstWish;
 
 export type LeaguesDeps = RecordDeps & RunningDeps;
 
@@ -105,27 +60,8 @@ export class Leagues {
   }
 
   /** Opens a night for signing up. It has no time yet: its host starts it, or schedules it. @throws LeagueRefused, Refused */
-  async create({ sets, ...wish }: Wish): Promise<Night> {
-    const game = this.deps.matches.gameFor(gameAndSet(wish));
-    const ruleset = game.rulesets.find(({ id }) => id === wish.ruleset) ?? game.rulesets[0];
-    const options = game.options.parse(wish.options ?? ruleset?.options ?? {}) as Json;
-    const played = against(game, { ruleset: ruleset?.id ?? wish.ruleset, options }, sets === undefined ? {} : { sets });
-    const plan: Plan = {
-      ...USUAL,
-      ...wish,
-      name: nameOf(wish.name),
-      season: wish.season == null ? null : nameOf(wish.season),
-      prizes: wish.prizes == null ? null : prizesOf(wish.prizes),
-      ...played,
-      ladder: formatOf(wish).climbs === true ? ladderOf(game, played) : null,
-      seats: game.seats,
-      tableSize: wish.tableSize ?? (takes(wish, 'table') ? Math.min(SEVERAL, game.seats.max) : 2),
-      number: 1,
-      seasonNight: 1,
-      root: formatOf(wish).together === true ? newRoot() : null,
-      undo: takes(wish, 'undo') && (wish.undo ?? USUAL.undo),
-    };
-    checkPlan(plan, game, wish);
+  async create(wish: Wish): Promise<Night> {
+    const plan = planned(this.deps.matches.gameFor(gameAndSet(wish)), wish);
     const id = newId();
     await this.record.begin(id, [{ type: 'created', plan }], { by: plan.host });
     return this.night(id);
@@ -251,22 +187,12 @@ export class Leagues {
   }
 
   /** Changes what a night was planned as, and with it those that follow it. @throws LeagueRefused */
-  async edit(id: string, by: string, { name, season, prizes, ruleset, sets, ...rest }: EditWish): Promise<Night> {
-    const said: Change = {
-      ...rest,
-      ...(name !== undefined && { name: nameOf(name) }),
-      ...(season !== undefined && { season: season === null ? null : nameOf(season) }),
-      ...(prizes !== undefined && { prizes: prizes === null ? null : prizesOf(prizes) }),
-    };
-    const wished = { ...(ruleset !== undefined && { ruleset }), ...(sets !== undefined && { sets }) };
+  edit(id: string, by: string, wish: EditWish): Promise<Night> {
     return this.record.change(id, { by }, night => {
       const game = this.deps.matches.gameFor(gameAndSet(night.plan));
-      const change = { ...said, ...(Object.keys(wished).length > 0 && playedAgainst(game, night.plan, wished)) };
+      const change = changeOf(game, night.plan, wish);
       const event = edited(night, change);
-      const plan = { ...night.plan, ...change };
-      const { guild, channel, host, format } = plan;
-      const wish = { name: plan.name, guild, channel, host, game: plan.game, ruleset: plan.ruleset, format, ...change };
-      checkPlan(plan, game, wish);
+      checkChange(game, night.plan, change);
       return [event];
     });
   }
@@ -322,56 +248,3 @@ export class Leagues {
     return deck;
   }
 }
-
-/** What a change of what is played comes to. */
-function playedAgainst(game: Game, plan: Plan, wish: AgainstWish): Pick<Change, 'ruleset' | 'options' | 'ladder'> {
-  const played = against(game, plan, wish);
-  return { ...played, ...(plan.ladder !== null && { ladder: ladderOf(game, played) }) };
-}
-
-/** What was promised before anybody sat down, where all tables share a secret; null where each has its own. */
-export const promiseOf = ({ root }: Plan): string | null => (root === null ? null : commit(linkOf(root, 1)));
-
-/** What a host has chosen that is more than every format can do without. */
-function chosen(wish: Wish): Choice[] {
-  const { rounds, tableSize, late, bestOf, undo, roundTime, cut, seeding = 'draw', nextVillain } = wish;
-  const said: Partial<Record<Choice, boolean>> = {
-    'next-villain': nextVillain === true,
-    rounds: rounds != null,
-    table: tableSize !== undefined && tableSize !== 2,
-    late: late === true,
-    undo: undo === true,
-    time: roundTime != null,
-    cut: cut != null,
-    seeding: seeding !== 'draw',
-    'best-of': bestOf !== undefined && bestOf > 1,
-  };
-  return (Object.keys(said) as Choice[]).filter(choice => said[choice] === true);
-}
-
-/** Where more is to be said than that a format has no use for it. */
-const WHY: Partial<Record<Choice, LeagueRefusal>> = { undo: 'league-no-undo', 'best-of': 'league-best-of' };
-
-function checkPlan(plan: Plan, game: Game, wish: Wish): void {
-  const partners = game.partners === true;
-  if ((formatOf(plan).together === true) !== partners)
-    throw new LeagueRefused('league-format', { partners: partners ? 'yes' : 'no' });
-  if (wish.season == null && (wish.seasonBest != null || wish.seasonNights != null || wish.seasonPoints === 'results'))
-    throw new LeagueRefused('league-needs-season');
-  if ((wish.seasonBest ?? 0) > (wish.seasonNights ?? Number.POSITIVE_INFINITY))
-    throw new LeagueRefused('league-season-best');
-  if (wish.lists === 'open' && !plan.deckLock) throw new LeagueRefused('league-no-lists');
-  const ignored = chosen(wish).find(choice => !takes(plan, choice));
-  if (ignored !== undefined) throw new LeagueRefused(WHY[ignored] ?? 'league-option', { option: ignored });
-  if (plan.tableSize < game.seats.min || plan.tableSize > game.seats.max)
-    throw new LeagueRefused('league-size', { least: game.seats.min, most: game.seats.max });
-}
-
-/** A host's own words as they are kept. @throws LeagueRefused when they show nothing or are too long */
-const wordsOf = (code: LeagueRefusal, most: number) => (written: string) => {
-  const words = nameFrom(written, most);
-  if (words === null) throw new LeagueRefused(code, { most });
-  return words;
-};
-const nameOf = wordsOf('league-name', NAME);
-const prizesOf = wordsOf('league-prizes', PRIZES);

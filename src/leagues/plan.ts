@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { CardSet, Json } from '../kernel/index.js';
+import { type CardSet, commit, type Json, linkOf } from '../kernel/index.js';
 import type { Clock } from '../matches/clock/absence.js';
 import type { FormatId } from './formats/index.js';
 import type { Rung } from './villains.js';
@@ -120,3 +120,6 @@ export const AWARD: readonly number[] = [12, 10, 8, 7, 6, 5, 4, 3, 2];
 
 /** A secret that hands follow from: 64 hex digits. */
 export const newRoot = (): string => randomBytes(32).toString('hex');
+
+/** What was promised before anybody sat down, where all tables share a secret; null where each has its own. */
+export const promiseOf = ({ root }: Plan): string | null => (root === null ? null : commit(linkOf(root, 1)));

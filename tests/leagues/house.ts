@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Game, type Outcome, text } from '../../src/kernel/index.js';
-import { Leagues, type Wish } from '../../src/leagues/leagues.js';
+import { Leagues } from '../../src/leagues/leagues.js';
 import type { Night } from '../../src/leagues/night.js';
+import type { Wish } from '../../src/leagues/planning.js';
 import { LeagueRefused } from '../../src/leagues/refused.js';
 import { takeUpDuties } from '../../src/matches/due/duties.js';
 import { Lobby } from '../../src/matches/lobby/lobby.js';

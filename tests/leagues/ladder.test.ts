@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gameOf } from '../../src/games/index.js';
 import { type Game, hash } from '../../src/kernel/index.js';
-import { promiseOf } from '../../src/leagues/leagues.js';
+import { promiseOf } from '../../src/leagues/plan.js';
 import { standings } from '../../src/leagues/standings/standings.js';
 import { against, ladderOf } from '../../src/leagues/villains.js';
 import { isRevealed } from '../../src/matches/lobby/terms.js';

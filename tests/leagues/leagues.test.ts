@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { correction } from '../../src/leagues/correcting.js';
-import { promiseOf } from '../../src/leagues/leagues.js';
 import { type Night, type NightTable, openTables, places, tableAt } from '../../src/leagues/night.js';
+import { promiseOf } from '../../src/leagues/plan.js';
 import { standings } from '../../src/leagues/standings/standings.js';
 import { nudge } from '../../src/matches/clock/clock.js';
 import { isRevealed, readTerms } from '../../src/matches/lobby/terms.js';

@@ -1,5 +1,5 @@
 import { text } from '../../kernel/index.js';
-import { type EditWish, MOST } from '../../leagues/leagues.js';
+import { type EditWish, MOST } from '../../leagues/planning.js';
 import { clockNamed } from '../../matches/clock/absence.js';
 import { meant } from '../define/by-value.js';
 import { matching } from '../define/matching.js';

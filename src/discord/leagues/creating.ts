@@ -1,7 +1,7 @@
 import { oneLine, text } from '../../kernel/index.js';
 import { FORMATS } from '../../leagues/formats/index.js';
-import { MOST } from '../../leagues/leagues.js';
 import { LISTS, type Plan, SEASON_POINTS, SEEDINGS } from '../../leagues/plan.js';
+import { MOST } from '../../leagues/planning.js';
 import { LeagueRefused } from '../../leagues/refused.js';
 import { clockNamed } from '../../matches/clock/absence.js';
 import { action } from '../define/command.js';

@@ -1,5 +1,5 @@
 import { text } from '../../kernel/index.js';
-import { MOST } from '../../leagues/leagues.js';
+import { MOST } from '../../leagues/planning.js';
 import { zoneNamed } from '../../matches/clock/quiet-hours.js';
 import { Refused } from '../../matches/refused.js';
 import { required, whole, words } from '../define/options.js';

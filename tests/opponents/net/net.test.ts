@@ -36,6 +36,21 @@ describe('a net', () => {
     expect(sums.map(sum => [...sum])).toEqual([[1.5, -1]]);
   });
 
+  test.prop([fc.array(fc.tuple(fc.nat(2), fc.float({ noNaN: true, min: -8, max: 8 })), { maxLength: 11 })])(
+    'comes to the same, to the last bit, as if every row were added by itself',
+    noted => {
+      const table = notes();
+      const sums = Float32Array.from(learnt.bias);
+      for (const [row, amount] of noted.filter(([, amount]) => amount !== 0)) {
+        table.note(NAMES[row] as string, amount);
+        for (const j of sums.keys()) sums[j] = (sums[j] as number) + amount * (learnt.rows[row * 2 + j] as number);
+      }
+      const hidden: Float32Array[] = [];
+      net.scores(table, [noting({})], hidden);
+      expect([...(hidden[0] as Float32Array)]).toEqual([...sums]);
+    },
+  );
+
   it('knows nothing of names that nothing was learnt of', () => {
     expect(noting({ unheard: 3, health: 1 }).rows).toEqual([0]);
   });

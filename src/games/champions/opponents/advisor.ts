@@ -107,7 +107,7 @@ export class Advisor {
     if (this.turned === undefined) {
       const { identity } = this.match.player(this.seat);
       const play = this.state.play.map(one => (one.id === identity ? { ...one, card: otherSide(one.card) } : one));
-      this.turned = looking({ ...this.state, play }, this.pool);
+      this.turned = this.match.over({ ...this.state, play });
     }
     return this.turned;
   }

@@ -61,10 +61,10 @@ function risk(chances: readonly number[], certain: number, boosts: number, limit
   return chances.reduce((sum, chance, icons) => sum + chance * risk(chances, certain + icons, boosts - 1, limit), 0);
 }
 
-export function outlook(advisor: Advisor, form: Form): Outlook {
+export const outlook = noted((advisor: Advisor, form: Form): Outlook => {
   const chances = boostChances(advisor);
   return form === 'hero' ? asHero(advisor, chances) : asAlterEgo(advisor, chances);
-}
+});
 
 /** Whether the villain's scheming comes to the main scheme: not to a scheme of its own, nor to counters. */
 const plotsOnMain = (advisor: Advisor): boolean =>
