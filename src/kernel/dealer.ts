@@ -29,7 +29,7 @@ export function envelopeOf<S>(state: S): Envelope<S> {
 }
 
 /** How often chance has been asked since it last started again. */
-export function drawn({ streams }: Envelope<unknown>): number {
+export function drawn({ streams }: { readonly streams: Streams }): number {
   return Object.values(streams).reduce((sum, draws) => sum + draws, 0);
 }
 
@@ -55,6 +55,8 @@ export class Dealer<S> {
   known: unknown = null;
   /** Told each time a card's ability took effect. */
   onEffect: ((card: string) => void) | null = null;
+  /** How often each seat has shown what it held itself, since the table was loaded. */
+  private readonly own: number[] = [];
   private seed: string;
   private readonly keepsLog: boolean;
   private chance: Chance;
@@ -114,9 +116,15 @@ export class Dealer<S> {
     });
   }
 
-  /** Notes that somebody has seen something that was hidden from them. */
-  show(): void {
+  /** Notes that somebody has seen something that was hidden from them: `from` a player who held it, if it was theirs. */
+  show(from?: Seat): void {
     this.envelope.shown++;
+    if (from !== undefined) this.own[from] = (this.own[from] ?? 0) + 1;
+  }
+
+  /** How often chance has been asked and something shown that this seat did not hold itself: while that stays, it has learnt nothing. */
+  learntBy(seat: Seat): number {
+    return drawn(this.envelope) + this.envelope.shown - (this.own[seat] ?? 0);
   }
 
   /** Notes that a card's ability took effect. */

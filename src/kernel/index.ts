@@ -4,7 +4,7 @@ export { canonical, chained, type Part } from './chain.js';
 export { type Chapters, chaptersIn } from './chapters.js';
 export * from './choose.js';
 export { type CountingRules, countedFrom } from './counted.js';
-export { Dealer, type Envelope, envelopeOf, type Line } from './dealer.js';
+export { Dealer, drawn, type Envelope, envelopeOf, type Line } from './dealer.js';
 export {
   BIG,
   type Blow,

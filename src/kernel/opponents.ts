@@ -26,6 +26,8 @@ export type Opponent<S> = (seen: Seen<S>) => Answer;
 export interface Foresight<S> {
   /** Answers for everybody while looking ahead. Called by the thousand. */
   readonly policy: Opponent<S>;
+  /** Whether the policy goes by what its seat sees alone: so long as that has learnt nothing, it answers alike on all deals. */
+  readonly bySight?: boolean;
   /** How a table stands for a seat, from 0 (as good as lost) to 1 (as good as won), where no net has learnt that. */
   evaluate(state: S, seat: Seat): number;
   /** Something that counts on through a match, such as its turns; and how far on it is worth looking. */

@@ -296,6 +296,11 @@ export class Table<S, O = unknown> {
     this.dealer.imagine(seed);
   }
 
+  /** Grows whenever a seat learns something that it did not hold itself. */
+  learntBy(seat: Seat): number {
+    return this.dealer.learntBy(seat);
+  }
+
   /** The hash of all that decides what happens next. */
   hash(): string {
     return hash(JSON.stringify(this.envelope));

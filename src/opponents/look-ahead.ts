@@ -1,4 +1,4 @@
-import { type Answer, Chance, type Foresight, type Prompt, RulesFailure, type Table } from '../kernel/index.js';
+import { type Answer, Chance, drawn, type Foresight, type Prompt, RulesFailure, type Table } from '../kernel/index.js';
 import { candidates } from './candidates.js';
 import type { Thought, Worth } from './practise.js';
 
@@ -95,8 +95,11 @@ export function lookAhead<S>(
   let trials = rest.map(answer => new Trial(answer));
   const rounds = Math.ceil(Math.log2(trials.length + 1));
   let spent = 0;
+  const ways = new Map<Answer, Way>();
   const value = (answer: Answer, deal: string): number => {
-    const { value, steps } = playOut(imagine, foresight, prompt, answer, deal);
+    const way = ways.get(answer) ?? [];
+    ways.set(answer, way);
+    const { value, steps } = playOut(imagine, foresight, prompt, answer, deal, way);
     spent += steps;
     return value;
   };
@@ -116,25 +119,42 @@ export function lookAhead<S>(
 }
 
 /**
+ * What the policy answers after an answer, for as long as all deals are alike: so long it need not be asked again. The numbers are
+ * those of the questions.
+ */
+type Way = { readonly number: number; readonly answer: Answer }[];
+
+/**
  * Gives the answer, lets everybody play on by the policy for as far as is worth looking, and sees how it went. Where the
  * rules fail on the way, it went badly: there are safer answers.
  */
 function playOut<S>(
   imagine: (seed: string) => Table<S>,
-  { policy, evaluate, clock, ahead }: Foresight<S>,
+  { policy, bySight = false, evaluate, clock, ahead }: Foresight<S>,
   { number, seat }: Prompt,
   answer: Answer,
   seed: string,
+  way: Way,
 ): { value: number; steps: number } {
-  const random = new Chance(seed).stream('whim');
+  const whims = new Chance(seed);
+  const random = whims.stream('whim');
   let steps = 1;
   try {
     const table = imagine(seed);
     const until = clock(table.state) + ahead;
+    const known = table.learntBy(seat);
+    // Deals differ in what is still to be learnt, in what others hold, and in whims.
+    let alike = bySight;
     table.answer(number, seat, answer);
     for (; table.outcome === null && clock(table.state) < until; steps++) {
       const prompt = table.asked as Prompt;
-      table.answer(prompt.number, prompt.seat, policy({ state: table.state, seat: prompt.seat, prompt, random }));
+      const usual = way[steps - 1];
+      alike &&= prompt.seat === seat && table.learntBy(seat) === known && (usual ?? prompt).number === prompt.number;
+      const given =
+        alike && usual !== undefined ? usual.answer : policy({ state: table.state, seat: prompt.seat, prompt, random });
+      alike &&= drawn(whims) === 0;
+      if (alike) way[steps - 1] ??= { number: prompt.number, answer: given };
+      table.answer(prompt.number, prompt.seat, given);
     }
     return { value: evaluate(table.state, seat), steps };
   } catch (error) {

@@ -862,6 +862,19 @@ describe('the dealer', () => {
     expect(table.envelope.shown).toBe(2);
   });
 
+  test('knows who learns of it: nobody of what they held themselves, everybody of chance', () => {
+    const table = dealer();
+    const learnt = (): number[] => [0, 1].map(seat => table.learntBy(seat));
+    table.show(1);
+    expect(learnt()).toEqual([1, 0]);
+    table.show();
+    table.show(1);
+    expect(learnt()).toEqual([3, 1]);
+    table.random('deck').int(8);
+    expect(learnt()).toEqual([4, 2]);
+    expect(table.envelope.shown).toBe(3);
+  });
+
   test('keeps streams alike at two tables of one secret, whatever is chosen', () => {
     const ends = [1, 2].map(whimsical => {
       const table = Table.begin(toy, toySetup('shared'), { record: false });

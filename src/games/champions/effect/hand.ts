@@ -17,7 +17,7 @@ export class Hand {
     if (instance === undefined) return;
     take(this.game.match.player(seat).hand, id);
     discard(this.game.match.state, instance);
-    this.game.match.dealer.show();
+    this.game.match.dealer.show(seat);
     this.game.match.tell('log-discard', seat, instance.card, { card: this.game.source.card });
   }
 
@@ -78,7 +78,7 @@ export class Hand {
 
   /** Takes a card out of your hand, for play. */
   take({ id }: Instance): Instance {
-    this.game.match.dealer.show();
+    this.game.match.dealer.show(this.game.me);
     return take(this.game.match.player(this.game.me).hand, id);
   }
 

@@ -25,6 +25,7 @@ export function opponentsWith(pool: Pool): Opponents<ChampionsState> {
     learning: learningWith(pool),
     strong: {
       policy: hunch,
+      bySight: true,
       evaluate: evaluateWith(pool),
       clock: ({ round }) => round,
       ahead: AHEAD,

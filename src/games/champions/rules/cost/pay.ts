@@ -107,7 +107,7 @@ function* spend(match: Match, seat: Seat, items: readonly PayItem[], bought: Car
       discard(state, held);
       const { doubles, form } = match.card(held.card);
       if (doubles === bought.faction || form !== undefined) match.dealer.effect(held.card);
-      match.dealer.show();
+      match.dealer.show(seat);
     }
   }
   const list = cards.map(card => ({ card }));

@@ -172,7 +172,7 @@ function* endOfTurns(match: Match): Play {
     for (const id of ids) {
       const instance = take(match.player(seat).hand, id);
       discard(state, instance);
-      dealer.show();
+      dealer.show(seat);
       match.tell('log-discard', seat, instance.card, { rule: 'hand-size' });
     }
   for (const seat of match.order) draw(match, seat, handSize(match, seat) - match.player(seat).hand.length);

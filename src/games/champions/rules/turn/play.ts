@@ -146,7 +146,7 @@ export function reveal(match: Match, seat: Seat, id: number, rule: string): Inst
   const instance = take(held ? player.hand : player.discard, id);
   if (!held) match.dealer.effect(instance.card);
   match.state.resolving.push(instance);
-  match.dealer.show();
+  match.dealer.show(seat);
   match.tell('log-play', seat, instance.card, { rule });
   useDiscount(match, seat, match.card(instance.card));
   player.played.push(instance.card);
