@@ -39,7 +39,7 @@ export interface WentBack {
 /** How a stored match is found: as it was left, or in need of something that must be written down first. */
 export type Found =
   | { readonly as: 'is'; readonly table: Table<unknown> | null }
-  | { readonly as: 'new'; readonly table: Table<unknown> }
+  | { readonly as: 'news'; readonly table: Table<unknown> }
   | { readonly as: 'drifted'; readonly back: WentBack; readonly drift: Drift }
   | { readonly as: 'broken'; readonly failure: RulesFailure };
 
@@ -50,9 +50,11 @@ export function takeUp(game: Game, loaded: Loaded): Found {
   if (match.status === 'over') return { as: 'is', table: tableAtTheEnd(game, loaded) };
   if (match.status !== 'playing') return { as: 'is', table: null };
   try {
-    if (snapshot === null) return { as: 'new', table: Table.begin(game, setup) };
+    if (snapshot === null) return { as: 'news', table: Table.begin(game, setup) };
     try {
-      return { as: 'is', table: Table.resume(game, setup, snapshot, moves) };
+      const table = Table.resume(game, setup, snapshot, moves);
+      // Other rules may find it at its end: nobody could answer anything any more, or even give up.
+      return { as: table.outcome === null ? 'is' : 'news', table };
     } catch (drift) {
       if (!(drift instanceof Drift)) throw drift;
       return { as: 'drifted', drift, back: toLastSnapshot(game, loaded, 'note-upgraded', null) };
@@ -103,12 +105,9 @@ export function backTo(
 ): WentBack {
   if (snapshot === null) throw new Error('there is no snapshot to go back to');
   const setup = setupOf(match);
-  const before = Table.resume(
-    game,
-    setup,
-    snapshot,
-    moves.filter(move => move.seq <= to),
-  ).numbers.log;
+  // Dealt again, the action begins anew, and writes again what it wrote before its first question.
+  const kept = moves.filter(move => move.seq <= to);
+  const before = redeal ? linesIn(snapshot) : Table.resume(game, setup, snapshot, kept).numbers.log;
   const told = cause === 'failure' || before < match.lines;
   const undo: Undo = {
     type: 'undo',
@@ -156,6 +155,9 @@ export function asFailure(error: unknown, { match, snapshot, moves }: Loaded): R
     stack: error instanceof Error ? (error.stack ?? '') : String(error),
   });
 }
+
+/** How many lines a stored table had written. */
+const linesIn = ({ json }: Snapshot): number => (JSON.parse(json) as { log: number }).log;
 
 /** How many questions a stored table had asked. */
 const promptsIn = (json = '{}'): number => (JSON.parse(json) as { prompts?: number }).prompts ?? 0;
