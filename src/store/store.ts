@@ -173,6 +173,7 @@ export function storeOn(engine: Engine, { now = Date.now, kept = KEPT }: StoreOp
     setDeckDraft: (person, about, draft) => write(done(q => q.people.setDeckDraft(person, about, draft))),
 
     deckDrafts: person => read(q => q.forgetting.deckDrafts(person)),
+    deeds: person => read(q => q.forgetting.deeds(person)),
     forgetAmong: (person, alias, after) => note(q => q.forgetting.forgetAmong(person, alias, after)),
     forgetInNight: (night, person, alias) => note(q => q.forgetting.forgetInNight(night, person, alias)),
     forget: (person, alias) =>

@@ -699,6 +699,15 @@ export function contract(name: string, open: Open): void {
         at: n,
       });
 
+      it('are among what somebody has done for others, and so are corrections', async () => {
+        for (const row of [loaded('Two', 2), { ...loaded('Three', 3, 'guild-2'), by: 'bob' }])
+          await store.loadSet(row, 9);
+        const game = loaded('Two', 2).set.game;
+        const sets = [{ guild: 'guild-1', game, name: 'Two', at: 2 }];
+        expect(await store.deeds('ann')).toEqual({ sets, corrections: [] });
+        expect(await store.deeds('cat')).toEqual({ sets: [], corrections: [] });
+      });
+
       it('belong to their server, one of a name in a game, the newest', async () => {
         for (const row of [loaded('Two', 1), loaded('One', 1), loaded('ONE', 2), loaded('One', 3, 'guild-2')])
           await store.loadSet(row, 2);
