@@ -318,7 +318,8 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
 
   /** Preferences and settings are read with defaults by those who own them; here they are JSON, `{}` for those never seen. */
   playerPreferences(player: string): Promise<Json>;
-  setPlayerPreferences(player: string, name: string, preferences: Json): Promise<void>;
+  /** With `before`, only in its place. @throws Conflict */
+  setPlayerPreferences(player: string, name: string, preferences: Json, before?: Json): Promise<void>;
   guildSettings(guild: string): Promise<Json>;
   setGuildSettings(guild: string, settings: Json): Promise<void>;
 

@@ -154,7 +154,8 @@ export function storeOn(engine: Engine, { now = Date.now, kept = KEPT }: StoreOp
     leases: at => note(q => q.leases.live(at)),
 
     playerPreferences: player => read(q => q.people.preferences(player)),
-    setPlayerPreferences: (player, name, json) => write(done(q => q.people.setPreferences(player, name, json))),
+    setPlayerPreferences: (player, name, json, before) =>
+      write(q => q.people.setPreferences(player, name, json, before)),
     guildSettings: guild => read(q => q.people.settings(guild)),
     setGuildSettings: (guild, json) => write(done(q => q.people.setSettings(guild, json))),
 

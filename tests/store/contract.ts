@@ -604,6 +604,14 @@ export function contract(name: string, open: Open): void {
         expect(await store.guildSettings('g')).toEqual({});
       });
 
+      it('changes preferences only where they are what they are said to be, if that is said', async () => {
+        await store.setPlayerPreferences('ann', 'Ann', { locale: 'de' }, {});
+        await expect(store.setPlayerPreferences('ann', 'Ann', { locale: 'fr' }, {})).rejects.toThrow(Conflict);
+        await expect(store.setPlayerPreferences('bob', 'Bob', {}, { locale: 'de' })).rejects.toThrow(Conflict);
+        await store.setPlayerPreferences('ann', 'Ann', { locale: 'en' }, { locale: 'de' });
+        expect(await store.playerPreferences('ann')).toEqual({ locale: 'en' });
+      });
+
       it('keeps preferences and settings', async () => {
         await store.setPlayerPreferences('ann', 'Ann', { locale: 'de' });
         await store.setPlayerPreferences('ann', 'Annie', { locale: 'en' });
