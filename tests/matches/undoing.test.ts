@@ -4,7 +4,7 @@ import { canTakeBack } from '../../src/matches/matches.js';
 import { setupOf, standing } from '../../src/matches/play/table.js';
 import { openStore } from '../../src/store/index.js';
 import { duel } from './duel.js';
-import { ann, begun, bob, cat, duelHouse, House, ofThree, opening, pick, refused, seen, sound } from './house.js';
+import { ann, begun, bob, cat, dan, duelHouse, House, ofThree, opening, pick, refused, seen, sound } from './house.js';
 
 const state = async (house: House, id: string): Promise<unknown> => (await house.matches.look(id)).table?.state;
 
@@ -153,6 +153,22 @@ describe('taking back by consent', () => {
     await house.matches.unwish(id, ann.id, wish);
     await house.matches.consent(id, ann.id, wish);
     expect((await house.matches.consent(id, bob.id, wish)).done).toBe(true);
+  });
+
+  it('lapses when a seat goes into other hands: who sits there now has agreed to nothing', async () => {
+    const game = { ...duel(), partners: true } as const;
+    const house = new House(openStore(':memory:', { now: () => 1 }), () => game);
+    const { id } = await ofThree(house);
+    for (const person of ['ann', 'bob', 'cat']) await house.plays(id, person, 'high');
+    const { match } = await house.matches.look(id);
+    const wish = { seat: 0, moves: match.moves };
+    await house.matches.consent(id, ann.id, wish);
+    await house.matches.consent(id, bob.id, wish);
+    await house.matches.handOver(id, bob.id, 1, dan);
+    expect(await refused(house.matches.consent(id, cat.id, wish))).toBe('undo-stale');
+    await house.matches.consent(id, ann.id, wish);
+    expect((await house.matches.consent(id, cat.id, wish)).done).toBe(false);
+    expect((await house.matches.consent(id, dan.id, wish)).done).toBe(true);
   });
 
   it('is not for those who have given up to agree to', async () => {
