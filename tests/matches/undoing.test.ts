@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Game, verify } from '../../src/kernel/index.js';
+import { chooseOne, type Dealer, type Game, type Play, text, verify } from '../../src/kernel/index.js';
 import { canTakeBack } from '../../src/matches/matches.js';
 import { setupOf, standing } from '../../src/matches/play/table.js';
 import { openStore } from '../../src/store/index.js';
@@ -218,6 +218,28 @@ describe('taking back by consent', () => {
     for (const _ of [2, 3]) await house.round(id, { ann: 'high', bob: 'low' }, 'ann');
     const [result] = await house.store.results({ player: ann.id });
     expect(result?.facts).toMatchObject({ turns: 3, seats: [{ bids: 3 }, { bids: 3 }] });
+  });
+
+  it('stays dealt again where the rules fail at the next answer: what was seen before comes to nobody', async () => {
+    const option = (key: string) => ({ key, label: text(key) });
+    function* draws({ state }: Dealer<{ round: number }>): Play {
+      const keys = { question: text('ask'), options: ['draw', 'boom'].map(option) };
+      if ((yield* chooseOne({ seat: 0, reason: 'first', ...keys })) === 'boom') throw new Error('a mistake in a card');
+      yield* chooseOne({ seat: 1, reason: 'second', ...keys });
+      state.round++;
+    }
+    const house = new House(openStore(':memory:', { now: () => 1 }), () => ({ ...duel(), next: draws }) as Game);
+    const { id } = await begun(house);
+    await house.plays(id, 'ann', 'draw');
+    const { match } = await house.plays(id, 'bob', 'draw');
+    const wish = { seat: 0, moves: match.moves };
+    for (const person of [ann, bob]) await house.matches.consent(id, person.id, wish);
+    const epoch = async () => (await house.matches.look(id)).table?.envelope.epoch;
+    expect(await epoch()).toBe(match.moves + 1);
+    expect(await refused(house.plays(id, 'ann', 'boom'))).toBe('rules-failed');
+    expect(await epoch()).toBe(match.moves + 1);
+    await house.plays(id, 'ann', 'draw');
+    await sound(house.store, id, { ...duel(), next: draws } as Game);
   });
 
   it('leaves a table at which the next answer is taken back as after any other look', async () => {

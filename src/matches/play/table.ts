@@ -1,6 +1,7 @@
 import {
   type Deck,
   Drift,
+  effective,
   type Game,
   type LogEntry,
   type Move,
@@ -78,10 +79,14 @@ function tableAtTheEnd(game: Game, { match, snapshot, moves }: Loaded): Table<un
 /** More questions than any action asks: what was asked since the last recorded answer is not on record. */
 const MARGIN = 1000;
 
-/** Back to the last snapshot, with a line that says why. `asked`: the last question's number, where that is known. */
+/**
+ * Back to the last snapshot, or to when cards were dealt again since: nobody gets what they have seen before that. With a
+ * line that says why. `asked`: the last question's number, where that is known.
+ */
 export function toLastSnapshot(game: Game, loaded: Loaded, note: string, asked: number | null): WentBack {
   const { match, snapshot, moves } = loaded;
-  const to = snapshot?.seq ?? 0;
+  const dealt = effective(moves).findLast(move => move.type === 'undo' && move.redeal);
+  const to = dealt?.seq ?? snapshot?.seq ?? 0;
   const numbers = moves.map(move => (move.type === 'answer' ? move.prompt : move.type === 'undo' ? move.prompts : 0));
   const prompts = asked ?? Math.max(promptsIn(snapshot?.json), ...numbers) + MARGIN;
   return backTo(game, loaded, { to, prompts, cause: 'failure', line: { n: match.lines + 1, depth: 0, ...text(note) } });
