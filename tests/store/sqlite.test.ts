@@ -57,7 +57,7 @@ describe('what endings did to the sums', () => {
     expect(values.filter(value => /\bann\b/.test(value))).toEqual([]);
   });
 
-  test('nor who has left a seat to a practice bot, or has loaded a set of cards', async () => {
+  test('nor who has left a seat to a practice bot, has opened its table, or has loaded a set of cards', async () => {
     const path = file();
     const all = results(undefined, path);
     const stoodIn = { moves: 10, away: { 1: 'ann' }, practised: { 1: { since: 8, had: 0 } } };
@@ -66,6 +66,7 @@ describe('what endings did to the sums', () => {
     await all.counting.catchUp();
     expect(await all.store.tallies({ player: 'ann', kind: 'people', facet: 'all', guild: '' })).toHaveLength(1);
     await all.store.loadSet({ guild: 'guild', set: cardSet('Ours', 1), by: 'ann', at: 1 }, 9);
+    await all.store.schedule({ kind: 'practice', subject: 'match-3', at: 1, lane: 'practice', owner: 'ann' });
     await all.store.forgetAmong('ann', 'former:1', '');
     await all.store.forget('ann', 'former:1');
     await all.store.correct({ match: 'match-2', places: [2, 1], reason: 'a mistake', by: 'host', at: 5 });

@@ -36,6 +36,7 @@ export function forgettingQueries(base: Base) {
     corrections,
     deckDrafts,
     decks,
+    due,
     guildSets,
     matches,
     nightEvents,
@@ -139,6 +140,7 @@ export function forgettingQueries(base: Base) {
       yield* inMatches(yield* prepare(mentions().where(inArray(matches.status, [...OPEN]))).all(), person, alias);
       yield* inSums(person, alias);
       yield* prepare(db.update(corrections).set({ by: alias }).where(eq(corrections.by, person))).run();
+      yield* prepare(db.update(due).set({ owner: alias }).where(eq(due.owner, person))).run();
       yield* prepare(db.update(guildSets).set({ by: alias }).where(eq(guildSets.by, person))).run();
       yield* prepare(db.delete(decks).where(eq(decks.owner, person))).run();
       yield* prepare(db.delete(deckDrafts).where(eq(deckDrafts.person, person))).run();
