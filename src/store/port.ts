@@ -1,6 +1,6 @@
 import type { CardSet, Deck, Json, Level, LogEntry, MatchFacts, Move, Outcome, Snapshot } from '../kernel/index.js';
 import type { ArchiveStore } from './archives-port.js';
-import type { CountStore } from './counts-port.js';
+import type { Correction, CountStore } from './counts-port.js';
 import type { DueStore, NewDue } from './due-port.js';
 import type { LeagueStore } from './leagues-port.js';
 import type { LeaseStore } from './leases-port.js';
@@ -222,6 +222,17 @@ export class Taken extends Error {
   }
 }
 
+/** What somebody has done for others: sets they loaded, results they corrected. */
+export interface Deeds {
+  readonly sets: readonly {
+    readonly guild: string;
+    readonly game: string;
+    readonly name: string;
+    readonly at: number;
+  }[];
+  readonly corrections: readonly Correction[];
+}
+
 /** No more of that for this person. */
 export class Full extends Error {
   constructor(most: number) {
@@ -307,7 +318,8 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
 
   /** Preferences and settings are read with defaults by those who own them; here they are JSON, `{}` for those never seen. */
   playerPreferences(player: string): Promise<Json>;
-  setPlayerPreferences(player: string, name: string, preferences: Json): Promise<void>;
+  /** With `before`, only in its place. @throws Conflict */
+  setPlayerPreferences(player: string, name: string, preferences: Json, before?: Json): Promise<void>;
   guildSettings(guild: string): Promise<Json>;
   setGuildSettings(guild: string, settings: Json): Promise<void>;
 
@@ -334,6 +346,7 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
 
   /** All that somebody has half entered, by what it is about. */
   deckDrafts(person: string): Promise<Readonly<Record<string, Json>>>;
+  deeds(person: string): Promise<Deeds>;
   /**
    * Forgets a person wherever the next matches after the one with that id speak of them: as host, in terms, at seats
    * where a practice bot stands in. Returns the last one's id; null where these were all.

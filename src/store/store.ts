@@ -154,7 +154,8 @@ export function storeOn(engine: Engine, { now = Date.now, kept = KEPT }: StoreOp
     leases: at => note(q => q.leases.live(at)),
 
     playerPreferences: player => read(q => q.people.preferences(player)),
-    setPlayerPreferences: (player, name, json) => write(done(q => q.people.setPreferences(player, name, json))),
+    setPlayerPreferences: (player, name, json, before) =>
+      write(q => q.people.setPreferences(player, name, json, before)),
     guildSettings: guild => read(q => q.people.settings(guild)),
     setGuildSettings: (guild, json) => write(done(q => q.people.setSettings(guild, json))),
 
@@ -173,6 +174,7 @@ export function storeOn(engine: Engine, { now = Date.now, kept = KEPT }: StoreOp
     setDeckDraft: (person, about, draft) => write(done(q => q.people.setDeckDraft(person, about, draft))),
 
     deckDrafts: person => read(q => q.forgetting.deckDrafts(person)),
+    deeds: person => read(q => q.forgetting.deeds(person)),
     forgetAmong: (person, alias, after) => note(q => q.forgetting.forgetAmong(person, alias, after)),
     forgetInNight: (night, person, alias) => note(q => q.forgetting.forgetInNight(night, person, alias)),
     forget: (person, alias) =>

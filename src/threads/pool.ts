@@ -91,7 +91,8 @@ export class Pool<Task, Reply> {
     const worker = this.options.start();
     worker.on('message', (reply: Reply) => {
       const job = this.busy.get(worker);
-      this.busy.delete(worker);
+      // It was let go of just before it came to an end.
+      if (!this.busy.delete(worker)) return;
       this.idle.push(worker);
       // A thread with nothing to do keeps no process alive.
       worker.unref();

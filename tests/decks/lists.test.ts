@@ -96,6 +96,10 @@ describe('a list', () => {
     ['Web-Slinger, 4', { ST001: 4 }],
     ['4, 3 Strikes\n2x 3 Strikes, You’re Out', { ST010: 4, ST011: 2 }],
     ['3 ST001\r\n1 ST002', { ST001: 3, ST002: 1 }],
+    [
+      '\uFEFF3 ST001\u20281 ST002\u20292x ST003\v1 ST004\u00851 ST005',
+      { ST001: 3, ST002: 1, ST003: 2, ST004: 1, ST005: 1 },
+    ],
     ['2 ST001\n1 Web-Slinger', { ST001: 3 }],
     ['4 Storm: Ta-Da!', { ST002: 4 }],
     ['52-Card Pickup', { ST004: 1 }],

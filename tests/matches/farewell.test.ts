@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { seedFor } from '../../src/matches/lobby/luck.js';
 import { bidFarewell } from '../../src/matches/people/farewell.js';
 import { Counting } from '../../src/stats/counting.js';
-import { ann, begun, bob, duelHouse, type House, opening, ten } from './house.js';
+import type { MatchRow } from '../../src/store/port.js';
+import { ann, begun, bob, cat, duelHouse, type House, opening, sound, ten } from './house.js';
 
 /** Everything the database holds, as text, but for the ids of matches: by luck they spell anything. */
 const everything = async ({ store }: House): Promise<string> => {
@@ -70,6 +72,44 @@ describe('a farewell', () => {
     await bidFarewell(house, bob);
     expect((await house.store.match(id))?.seats.map(({ luck }) => luck?.words)).toEqual(['my cat', undefined]);
     expect(await everything(house)).not.toContain('magpies');
+  });
+
+  test('leaves a match to those who play on, with the cards that it was dealt', async () => {
+    for (const isBefore of [true, false]) {
+      const house = duelHouse();
+      const { id } = await house.lobby.open(opening({ opponent: null, seats: 3 }));
+      for (const person of [bob, cat]) await house.lobby.join(id, person);
+      await house.lobby.addLuck(id, bob, 'seven magpies');
+      for (const person of [bob, cat]) await house.lobby.chooseDeck(id, person, ten);
+      const dealt = seedFor((await house.store.match(id)) as MatchRow);
+      await house.plays(id, 'ann', 'high');
+      if (isBefore) await house.matches.concede(id, bob.id);
+      await bidFarewell(house, bob);
+      const { match } = await house.matches.look(id);
+      expect(match.seats.map(({ name }) => name)).toEqual(['Ann', 'Former player', 'Cat']);
+      expect([match.status, seedFor(match)]).toEqual(['playing', dealt]);
+      await house.plays(id, 'cat', 'low');
+      await house.plays(id, 'ann', 'draw');
+      await house.plays(id, 'ann', 'keep');
+      for (const _ of [2, 3]) await house.round(id, { ann: 'high', cat: 'low' }, 'ann');
+      expect((await sound(house.store, id, house.matches.game('duel')))?.places).toEqual([1, 2, 2]);
+      expect(await everything(house)).not.toMatch(/bob/i);
+    }
+  });
+
+  test('ends a series that nobody else decides, and invites nobody to a rematch who is gone', async () => {
+    const house = duelHouse();
+    const { id } = await house.lobby.open(opening({ opponent: null, seats: 3, bestOf: 3 }));
+    for (const person of [bob, cat]) await house.lobby.join(id, person);
+    for (const person of [bob, cat]) await house.lobby.chooseDeck(id, person, ten);
+    await bidFarewell(house, bob);
+    const look = await house.matches.concede(id, cat.id);
+    expect(await house.lobby.nextOfSeries(look)).toBeNull();
+    const pair = await begun(house);
+    const over = await house.matches.concede(pair.id, bob.id);
+    await bidFarewell(house, bob);
+    const again = await house.lobby.again(await house.matches.look(over.match.id), ann);
+    expect(again).toMatchObject({ status: 'inviting', terms: { invited: null } });
   });
 
   test('forgets them where a practice bot stands in, but for words that a match still needs', async () => {

@@ -1,23 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Game } from '../../src/kernel/index.js';
+import { type Game, text } from '../../src/kernel/index.js';
 import { canTakeBack, type Look, seatOf } from '../../src/matches/matches.js';
 import type { MatchRow } from '../../src/store/index.js';
 import { duel, type Faults } from './duel.js';
-import {
-  ann,
-  begun,
-  bob,
-  cat,
-  duelHouse,
-  type House,
-  opening,
-  pick,
-  refusal,
-  refused,
-  seen,
-  sound,
-  ten,
-} from './house.js';
+import { ann, begun, bob, cat, duelHouse, House, opening, pick, refusal, refused, seen, sound, ten } from './house.js';
 
 let faults: Faults;
 let house: House;
@@ -317,6 +303,15 @@ describe('an upgrade in the middle of an action', () => {
     expect(await refused(answer('bob', number, 'low'))).toBe('stale');
     for (const _ of [2, 3]) await house.round(match.id, { ann: 'lower', bob: 'higher' }, 'ann');
     expect((await house.matches.look(match.id)).match.status).toBe('over');
+  });
+
+  it('ends a match that is at its end by the new rules, before anybody has to answer', async () => {
+    const { store } = house;
+    const shorter = new House(store, () => ({ ...duel(), outcome: () => ({ places: [1, 2], reason: text('end') }) }));
+    await house.round(match.id, { ann: 'low', bob: 'high' }, 'ann');
+    for (const look of await Promise.all([shorter.matches.look(match.id), shorter.matches.look(match.id)]))
+      expect([look.match.status, look.match.outcome?.places]).toEqual(['over', [1, 2]]);
+    expect(await store.results({ player: 'ann' })).toMatchObject([{ match: match.id, won: true }]);
   });
 
   it('leaves finished matches as they are', async () => {

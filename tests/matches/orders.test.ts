@@ -3,13 +3,15 @@ import { gameOf } from '../../src/games/index.js';
 import { type Game, type Prompt, text } from '../../src/kernel/index.js';
 import { unpinged } from '../../src/matches/clock/calls.js';
 import { delayOf, ordersDue } from '../../src/matches/orders/orders.js';
+import { dropSpent } from '../../src/matches/orders/spent.js';
 import { bidFarewell } from '../../src/matches/people/farewell.js';
 import { readPlayPreferences } from '../../src/matches/people/preferences.js';
-import { dropOrder, giveOrder, idOf, ordersOf, proposals } from '../../src/matches/play/choices.js';
+import { choose, dropOrder, giveOrder, idOf, ordersOf, proposals } from '../../src/matches/play/choices.js';
 import { transcriptOf } from '../../src/matches/record/transcript.js';
-import type { MatchRow } from '../../src/store/index.js';
+import { type MatchRow, openStore } from '../../src/store/index.js';
 import { outcome } from '../store/samples.js';
-import { ann, begun, bob, duelHouse, type House, opening, refused, ten } from './house.js';
+import { duel } from './duel.js';
+import { ann, begun, bob, duelHouse, House, opening, refused, ten } from './house.js';
 
 const order = { game: 'duel', match: null, kind: 'draw' } as const;
 
@@ -235,6 +237,45 @@ describe('giving orders', () => {
     await give({});
     expect((await ordersOf(house, ann.id)).map(idOf)).toEqual(['duel//draw//', 'squad//block//']);
     expect(await ordersOf(house, bob.id)).toEqual([]);
+  });
+
+  it('keeps all that are given, taken back or chosen otherwise at the same time, also by two processes', async () => {
+    const store = openStore(':memory:', { now: () => 1 });
+    const houses = [new House(store, () => duel()), new House(store, () => duel())] as const;
+    const of = (kind: string) => ({ game: 'squad', match: null, kind });
+    await giveOrder(houses[0], ann, of('old'));
+    await Promise.all([
+      ...houses.map((house, at) => giveOrder(house, ann, of(`new ${at}`))),
+      giveOrder(houses[0], ann, of('newest')),
+      dropOrder(houses[1], ann, of('old')),
+      choose(houses[0], ann, () => ({ pings: 'off' })),
+      choose(houses[1], ann, () => ({ pace: 'slow' })),
+    ]);
+    const kinds = (await ordersOf(houses[0], ann.id)).map(({ kind }) => kind).sort();
+    expect(kinds).toEqual(['new 0', 'new 1', 'newest']);
+    expect(await store.playerPreferences(ann.id)).toMatchObject({ pings: 'off', pace: 'slow' });
+  });
+
+  it('leaves nothing of somebody who is forgotten while those for a match that is over go', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    await giveOrder(house, ann, { ...order, match: id });
+    await house.matches.concede(id, bob.id);
+    let isRead = false;
+    const store = new Proxy(house.store, {
+      get(target, name) {
+        if (name !== 'playerPreferences') return Reflect.get(target, name) as unknown;
+        return async (player: string) => {
+          const stored = await target.playerPreferences(player);
+          if (player === ann.id && !isRead) await target.forget(ann.id, 'former:1');
+          isRead ||= player === ann.id;
+          return stored;
+        };
+      },
+    });
+    await dropSpent({ store, matches: house.matches }, id);
+    expect(isRead).toBe(true);
+    expect(await house.store.playerPreferences(ann.id)).toEqual({});
   });
 
   it('replaces what says the opposite of the same questions', async () => {

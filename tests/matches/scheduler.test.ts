@@ -124,6 +124,23 @@ it('keeps what it works on from other processes for as long as that takes, and n
   expect(await store.nextDue()).toBeNull();
 });
 
+it('keeps it also after the store has taken long to hear so', async () => {
+  const holdDue = store.holdDue.bind(store);
+  vi.spyOn(store, 'holdDue').mockImplementationOnce(async (...lease) => {
+    await new Promise(resolve => setTimeout(resolve, 4000));
+    await holdDue(...lease);
+  });
+  const begun: (() => void)[] = [];
+  scheduler.on('long', () => new Promise(resolve => void begun.push(resolve)));
+  await store.schedule({ kind: 'long', subject: 'x', at: Date.now() });
+  scheduler.start();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await store.claimDue(Date.now(), 1000, 9)).toEqual([]);
+  begun[0]?.();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await store.nextDue()).toBeNull();
+});
+
 it('never does the same thing twice at once', async () => {
   const begun: (() => void)[] = [];
   scheduler.on('slow', () => new Promise(resolve => void begun.push(resolve)));

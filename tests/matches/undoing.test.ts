@@ -1,10 +1,22 @@
 import { describe, expect, it } from 'vitest';
+import { chooseOne, type Dealer, type Game, type Play, text, verify } from '../../src/kernel/index.js';
 import { canTakeBack } from '../../src/matches/matches.js';
+import { setupOf, standing } from '../../src/matches/play/table.js';
 import { openStore } from '../../src/store/index.js';
 import { duel } from './duel.js';
-import { ann, begun, bob, cat, duelHouse, House, ofThree, opening, pick, refused, sound } from './house.js';
+import { ann, begun, bob, cat, dan, duelHouse, House, ofThree, opening, pick, refused, seen, sound } from './house.js';
 
 const state = async (house: House, id: string): Promise<unknown> => (await house.matches.look(id)).table?.state;
+
+/** Both have bid, and agree that Ann's bid is undone. */
+async function undone(house: House, id: string): Promise<void> {
+  await house.plays(id, 'ann', 'high');
+  await house.plays(id, 'bob', 'low');
+  const { match } = await house.matches.look(id);
+  const wish = { seat: 0, moves: match.moves };
+  await house.matches.consent(id, ann.id, wish);
+  expect((await house.matches.consent(id, bob.id, wish)).done).toBe(true);
+}
 
 describe('taking back by consent', () => {
   it('goes back to where the action began when the other agrees, and not before', async () => {
@@ -22,7 +34,7 @@ describe('taking back by consent', () => {
     expect((await house.matches.consent(id, bob.id, wish)).done).toBe(true);
     expect(await state(house, id)).toEqual(start);
     const log = await house.store.log(id, 0, 99);
-    expect(log.at(-1)?.id).toBe('note-took-back-agreed');
+    expect(log.slice(-2).map(line => line.id)).toEqual(['note-took-back-agreed', 'log-round']);
     // Agreed once is not agreed for ever.
     expect(await refused(house.matches.consent(id, bob.id, wish))).toBe('undo-stale');
     for (const _ of [1, 2, 3]) await house.round(id, { ann: 'high', bob: 'low' }, 'ann');
@@ -143,6 +155,22 @@ describe('taking back by consent', () => {
     expect((await house.matches.consent(id, bob.id, wish)).done).toBe(true);
   });
 
+  it('lapses when a seat goes into other hands: who sits there now has agreed to nothing', async () => {
+    const game = { ...duel(), partners: true } as const;
+    const house = new House(openStore(':memory:', { now: () => 1 }), () => game);
+    const { id } = await ofThree(house);
+    for (const person of ['ann', 'bob', 'cat']) await house.plays(id, person, 'high');
+    const { match } = await house.matches.look(id);
+    const wish = { seat: 0, moves: match.moves };
+    await house.matches.consent(id, ann.id, wish);
+    await house.matches.consent(id, bob.id, wish);
+    await house.matches.handOver(id, bob.id, 1, dan);
+    expect(await refused(house.matches.consent(id, cat.id, wish))).toBe('undo-stale');
+    await house.matches.consent(id, ann.id, wish);
+    expect((await house.matches.consent(id, cat.id, wish)).done).toBe(false);
+    expect((await house.matches.consent(id, dan.id, wish)).done).toBe(true);
+  });
+
   it('is not for those who have given up to agree to', async () => {
     const house = duelHouse();
     const { id } = await ofThree(house);
@@ -169,5 +197,69 @@ describe('taking back by consent', () => {
     const other = await begun(house);
     await house.plays(other.id, 'ann', 'high');
     expect(canTakeBack(await house.matches.look(other.id), 0)).toBe(true);
+  });
+
+  it('has in the log at once what the action writes when it begins again, and that only once', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    await undone(house, id);
+    const counted = async () => {
+      const { match, moves } = (await house.store.history(id)) as NonNullable<
+        Awaited<ReturnType<typeof house.store.history>>
+      >;
+      const again = verify(house.matches.game('duel'), setupOf(match), moves);
+      const notes = ({ id: line }: { id: string }): boolean => !line.startsWith('note-');
+      expect(standing(await house.store.log(id, 0, 99)).filter(notes)).toEqual(again.log);
+      return again.log.length;
+    };
+    expect(await counted()).toBe(1);
+    await house.round(id, { ann: 'high', bob: 'low' }, 'ann');
+    expect(await counted()).toBe(6);
+    for (const _ of [2, 3]) await house.round(id, { ann: 'high', bob: 'low' }, 'ann');
+    const [result] = await house.store.results({ player: ann.id });
+    expect(result?.facts).toMatchObject({ turns: 3, seats: [{ bids: 3 }, { bids: 3 }] });
+  });
+
+  it('stays dealt again where the rules fail at the next answer: what was seen before comes to nobody', async () => {
+    const option = (key: string) => ({ key, label: text(key) });
+    function* draws({ state }: Dealer<{ round: number }>): Play {
+      const keys = { question: text('ask'), options: ['draw', 'boom'].map(option) };
+      if ((yield* chooseOne({ seat: 0, reason: 'first', ...keys })) === 'boom') throw new Error('a mistake in a card');
+      yield* chooseOne({ seat: 1, reason: 'second', ...keys });
+      state.round++;
+    }
+    const house = new House(openStore(':memory:', { now: () => 1 }), () => ({ ...duel(), next: draws }) as Game);
+    const { id } = await begun(house);
+    await house.plays(id, 'ann', 'draw');
+    const { match } = await house.plays(id, 'bob', 'draw');
+    const wish = { seat: 0, moves: match.moves };
+    for (const person of [ann, bob]) await house.matches.consent(id, person.id, wish);
+    const epoch = async () => (await house.matches.look(id)).table?.envelope.epoch;
+    expect(await epoch()).toBe(match.moves + 1);
+    expect(await refused(house.plays(id, 'ann', 'boom'))).toBe('rules-failed');
+    expect(await epoch()).toBe(match.moves + 1);
+    await house.plays(id, 'ann', 'draw');
+    await sound(house.store, id, { ...duel(), next: draws } as Game);
+  });
+
+  it('leaves a table at which the next answer is taken back as after any other look', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    await undone(house, id);
+    const after = await house.plays(id, 'ann', 'high');
+    expect(canTakeBack(after, 0)).toBe(true);
+    expect(seen(after)).toEqual(seen(await house.matches.look(id)));
+  });
+
+  it('ends the match where nobody is asked anything once the cards are dealt again', async () => {
+    const redeal = (state: unknown): void => void Object.assign(state as object, { round: 4 });
+    const game = { ...duel(), redeal } as Game;
+    const house = new House(openStore(':memory:', { now: () => 1 }), () => game);
+    const { id } = await begun(house);
+    await undone(house, id);
+    const { match, table } = await house.matches.look(id);
+    expect([match.status, match.outcome]).toEqual(['over', table?.outcome]);
+    expect(await house.store.results({ player: ann.id })).toHaveLength(1);
+    await sound(house.store, id, game);
   });
 });

@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { squad } from '../../src/games/squad/index.js';
@@ -89,6 +90,26 @@ describe('thinkers', () => {
       'it took longer than 400 ms',
       'no thread was free for 50 ms',
     ]);
+  });
+
+  it('give nothing more to a thread whose answer came just too late', async () => {
+    const hired: EventEmitter[] = [];
+    const start = (): Worker => {
+      const thread = new EventEmitter();
+      const none = (): void => undefined;
+      hired.push(Object.assign(thread, { postMessage: none, ref: none, unref: none, terminate: async () => 1 }));
+      return thread as Worker;
+    };
+    const { pool, reported } = thinkers({ start, limit: 20, patience: 60_000 });
+    const { standing, asked } = question();
+    await pool.think(game, standing, asked);
+    hired[0]?.emit('message', { answer: { amount: 1 } });
+    const next = pool.think(game, standing, asked);
+    expect(hired).toHaveLength(2);
+    hired[0]?.emit('exit');
+    hired[1]?.emit('message', { answer: { amount: 2 } });
+    expect(await next).toEqual({ amount: 2 });
+    expect(reported).toHaveLength(1);
   });
 
   it('tell whose mistake it was where the player itself fails, and go on', async () => {

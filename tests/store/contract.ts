@@ -604,6 +604,14 @@ export function contract(name: string, open: Open): void {
         expect(await store.guildSettings('g')).toEqual({});
       });
 
+      it('changes preferences only where they are what they are said to be, if that is said', async () => {
+        await store.setPlayerPreferences('ann', 'Ann', { locale: 'de' }, {});
+        await expect(store.setPlayerPreferences('ann', 'Ann', { locale: 'fr' }, {})).rejects.toThrow(Conflict);
+        await expect(store.setPlayerPreferences('bob', 'Bob', {}, { locale: 'de' })).rejects.toThrow(Conflict);
+        await store.setPlayerPreferences('ann', 'Ann', { locale: 'en' }, { locale: 'de' });
+        expect(await store.playerPreferences('ann')).toEqual({ locale: 'en' });
+      });
+
       it('keeps preferences and settings', async () => {
         await store.setPlayerPreferences('ann', 'Ann', { locale: 'de' });
         await store.setPlayerPreferences('ann', 'Annie', { locale: 'en' });
@@ -697,6 +705,15 @@ export function contract(name: string, open: Open): void {
         set: cardSet(name, n),
         by: 'ann',
         at: n,
+      });
+
+      it('are among what somebody has done for others, and so are corrections', async () => {
+        for (const row of [loaded('Two', 2), { ...loaded('Three', 3, 'guild-2'), by: 'bob' }])
+          await store.loadSet(row, 9);
+        const game = loaded('Two', 2).set.game;
+        const sets = [{ guild: 'guild-1', game, name: 'Two', at: 2 }];
+        expect(await store.deeds('ann')).toEqual({ sets, corrections: [] });
+        expect(await store.deeds('cat')).toEqual({ sets: [], corrections: [] });
       });
 
       it('belong to their server, one of a name in a game, the newest', async () => {

@@ -52,6 +52,7 @@ export type Modelled = Omit<
   | keyof LeaseStore
   | keyof ShownStore
   | 'deckDrafts'
+  | 'deeds'
   | 'forgetAmong'
   | 'forgetInNight'
   | 'forget'

@@ -65,6 +65,10 @@ it('makes a backup when the newest is old enough, keeps so many, and tries again
   expect(told).toEqual([0, 'full', 0, 1]);
   const names = readdirSync(folder).sort();
   expect(names).toEqual([backupName(now - 2 * DAY), backupName(now - DAY)]);
+  // The clock was a year ahead for a while: that keeps no backup from being made now.
+  writeFileSync(join(folder, backupName(now + 365 * DAY)), 'ahead');
+  expect(await regular.look()).toBe(DAY);
+  expect(readdirSync(folder)).toContain(backupName(now));
   const copy = openStore(join(folder, String(names[1])));
   expect(await copy.match('m')).not.toBeNull();
   await copy.close();

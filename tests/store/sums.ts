@@ -108,6 +108,7 @@ export function sums(name: string, open: Open): void {
       ]);
       expect(await store.tallies({})).toEqual([]);
       expect(await store.corrections('a')).toEqual([{ ...right, places: null }, right]);
+      expect((await store.deeds(right.by)).corrections).toEqual(expect.arrayContaining(await store.corrections('a')));
       await expect(store.correct({ ...right, match: 'nowhere' })).rejects.toThrow('not over');
       await expect(store.correct({ ...right, places: [1] })).rejects.toThrow('2 seats');
     });

@@ -26,11 +26,14 @@ const COUNT_LAST =
 const BETWEEN =
   /;|(?<!^\s*\d{1,4}),\s+(?=[x×]?\d{1,4}(?: ?[x×] ?| )\S)|(?<=[x×] ?\d{1,4}|\(\d{1,4}\)|\d[x×]),\s+(?=\S)/iu;
 
+// Notes and word processors part lines by more than a return.
+const LINES = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
+
 /** A list of lines: `4x Name`, `4 Hero: Name`, `Name x4`, `Name,4`, `ST001:4;ST002:2`, `4x Name, 2x Name`. `#` begins a heading, `//` a remark. */
 export function takeLines(list: string): Taken {
   let name: string | null = null;
   const wanted: Wanted[] = [];
-  for (const [at, line] of list.split(/\r\n|[\r\n]/).entries())
+  for (const [at, line] of list.split(LINES).entries())
     for (const part of /^\s*(#|\/\/)/.test(line) ? [line] : line.split(BETWEEN)) {
       const written = singleSpaced(part).replace(/^[-–—*•·] /, '');
       const heading = /^#+\s*(.*)$/.exec(written);

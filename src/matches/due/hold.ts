@@ -5,9 +5,19 @@
 export const LEASE = 10_000;
 const AGAIN = LEASE / 3;
 
-/** Renews a lease until the returned function is called. While the store is unavailable, nobody else can claim it either. */
+/**
+ * Renews a lease until the returned function is called, once at a time: the end of each renewal is where the next begins.
+ * While the store is unavailable, nobody else can claim it either.
+ */
 export function hold(extend: () => Promise<void>): () => void {
-  const timer = setInterval(() => void extend().catch(() => undefined), AGAIN);
+  let isUnderWay = false;
+  const renew = async (): Promise<void> => {
+    if (isUnderWay) return;
+    isUnderWay = true;
+    await extend().catch(() => undefined);
+    isUnderWay = false;
+  };
+  const timer = setInterval(() => void renew(), AGAIN);
   timer.unref();
   return () => clearInterval(timer);
 }

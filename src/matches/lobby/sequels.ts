@@ -3,7 +3,7 @@ import { isPractice } from '../../opponents/index.js';
 import { compared, type MatchRow, type MatchStatus, type SeatRow } from '../../store/port.js';
 import type { Look, Person } from '../play/look.js';
 import { Refused } from '../refused.js';
-import { emptySeat, isPlayable, personSeat, practiceSeat } from './seats.js';
+import { emptySeat, isFormer, isPlayable, personSeat, practiceSeat } from './seats.js';
 import { goesOn, nextId, rematchId, scoreAfter } from './series.js';
 import type { Tables, TablesDeps } from './tables.js';
 import { asSeated } from './takeover.js';
@@ -45,7 +45,7 @@ export class Sequels {
       if (row.player === person.id) return personSeat(row.seat, { ...person, name }, kept(row));
       return isPractice(row) ? this.practising({ ...match, set }, row) : emptySeat(row.seat);
     });
-    const others = seated.filter(row => row.player !== person.id && !isPractice(row));
+    const others = seated.filter(row => row.player !== person.id && !isPractice(row) && !isFormer(row.player));
     const terms = readTerms(match.terms);
     const { secretDecks, bestOf, quest } = terms;
     return this.tables.create({

@@ -1,5 +1,6 @@
 import { hash, type Outcome, winners } from '../../kernel/index.js';
 import type { MatchRow, NewDue } from '../../store/port.js';
+import { isFormer } from './seats.js';
 import { isInNight, readTerms, type Terms } from './terms.js';
 
 /** Wins of each player in the series, this match included. */
@@ -13,10 +14,10 @@ export function scoreAfter(match: Pick<MatchRow, 'outcome' | 'seats'>, terms: Te
   return score;
 }
 
-/** Whether a finished match belongs to an unfinished series. */
+/** Whether a finished match belongs to an unfinished series. One of whose players nobody knows any more is over. */
 export function goesOn(match: Pick<MatchRow, 'outcome' | 'seats' | 'terms'>): boolean {
   const terms = readTerms(match.terms);
-  if (terms.bestOf === 1 || match.outcome === null) return false;
+  if (terms.bestOf === 1 || match.outcome === null || match.seats.some(({ player }) => isFormer(player))) return false;
   const needed = Math.ceil(terms.bestOf / 2);
   return Object.values(scoreAfter(match, terms)).every(wins => wins < needed);
 }

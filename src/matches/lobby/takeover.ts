@@ -75,11 +75,12 @@ export function asSeated(match: Pick<MatchRow, 'seats' | 'terms'>): SeatRow[] {
   return match.seats.map(row => (isPractice(row) ? { ...row, player: away?.[row.seat] ?? row.player } : row));
 }
 
-/** A new player has not been waited for yet. */
-function anew(terms: Terms, seat: Seat): Terms {
+/** A new player has not been waited for yet, and has neither wished nor agreed that anything is undone. */
+function anew({ undo, ...terms }: Terms, seat: Seat): Terms {
   const without = <T>(all: Readonly<Record<string, T>> = {}): Record<string, T> =>
     Object.fromEntries(Object.entries(all).filter(([one]) => Number(one) !== seat));
-  return { ...terms, waits: without(terms.waits), late: without(terms.late), later: without(terms.later) };
+  const waited = { waits: without(terms.waits), late: without(terms.late), later: without(terms.later) };
+  return { ...terms, ...waited, ...(undo === false && { undo }) };
 }
 
 function mayGive(

@@ -37,7 +37,9 @@ export async function dropSpent(choosing: Choosing, id: string): Promise<void> {
   const match = await choosing.store.match(id);
   if (match === null) return;
   for (const person of await withOrders(choosing.store, match))
-    await choose(choosing, person, before => ({
-      orders: readPlayPreferences(before).orders.flatMap(order => (order.match === id ? [] : [{ ...order }])),
-    }));
+    await choose(choosing, person, before => {
+      const { orders } = readPlayPreferences(before);
+      const kept = orders.filter(({ match: scope }) => scope !== id);
+      return kept.length === orders.length ? before : { orders: kept.map(order => ({ ...order })) };
+    });
 }

@@ -32,6 +32,7 @@ export async function storedAbout(store: Store, player: string) {
     results: await inPages<ResultRow>(page => store.results({ player, ...page })),
     // Against whom is theirs to tell.
     sums: tallies.map(sum => (sum.facet === 'against' ? { ...sum, value: '' } : sum)),
+    forOthers: await store.deeds(player),
     ratings: await store.ratingsAt(tallies.filter(({ facet, kind }) => facet === 'all' && kind === 'people')),
   };
 }

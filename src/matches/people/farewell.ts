@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { type MatchRow, OPEN, type Store } from '../../store/port.js';
+import { isOver, type MatchRow, OPEN, type Store } from '../../store/port.js';
 import type { Lobby } from '../lobby/lobby.js';
 import { FORMER, isFormer } from '../lobby/seats.js';
 import { goesOn } from '../lobby/series.js';
 import { readTerms } from '../lobby/terms.js';
-import { isInLobby, type Matches, type Person } from '../matches.js';
+import { gaveUp, isInLobby, type Matches, type Person, seatsOf } from '../matches.js';
 
 /** Whether somebody who sat at a match, or had a seat there before a practice bot stood in, has been forgotten since. */
 export const hasForgotten = ({ seats, terms }: Pick<MatchRow, 'seats' | 'terms'>): boolean =>
@@ -22,15 +22,21 @@ export async function bidFarewell(
   { store, matches, lobby }: { store: Store; matches: Matches; lobby: Lobby },
   person: Person,
 ): Promise<void> {
+  const given = new Set<string>();
   for (let left = 0; left < MOST; left++) {
-    const [match] = await store.matchesOf({ player: person.id, status: OPEN, limit: 1 });
+    const open = await store.matchesOf({ player: person.id, status: OPEN });
+    const match = open.find(({ id }) => !given.has(id));
     if (match === undefined) break;
     if (isInLobby(match)) {
       await lobby.stand(match.id, person);
       continue;
     }
-    const over = await matches.concede(match.id, person.id);
-    if (goesOn(over.match)) await lobby.continueSeries(match.id);
+    given.add(match.id);
+    const look = await matches.look(match.id);
+    // Where they gave up before, others may still be playing.
+    const plays = !isOver(look.match) && seatsOf(look.match, person.id).some(seat => !gaveUp(look).includes(seat));
+    const after = plays ? await matches.concede(match.id, person.id) : look;
+    if (goesOn(after.match)) await lobby.continueSeries(match.id);
   }
   await forget(store, person.id);
 }

@@ -16,6 +16,7 @@ import { readPlayPreferences, type StandingOrder } from '../people/preferences.j
 import { Refused } from '../refused.js';
 import { seatFor } from './checks.js';
 import type { Person } from './look.js';
+import { retried } from './runner.js';
 
 /** So many orders fit into one list of Discord's. */
 const MOST = 25;
@@ -28,21 +29,23 @@ export interface Choosing {
 type Chosen = Readonly<Record<string, Json>>;
 
 /**
- * Changes what somebody has chosen for themselves; what other rooms have stored there stays. Their matches in play go by
- * it at once.
+ * Changes what somebody has chosen for themselves, worked out from what that was; what other rooms have stored there stays.
+ * Their matches in play go by it at once.
  */
 export async function choose(
   { store, matches }: Choosing,
   { id, name }: Person,
-  change: (before: Chosen) => Chosen,
+  change: (before: Chosen) => Chosen | Promise<Chosen>,
 ): Promise<Json> {
-  const { before, after } = await matches.inTurn(`choices of ${id}`, async () => {
+  const changed = async () => {
     const stored = await store.playerPreferences(id);
-    const kept = (typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {}) as Chosen;
-    const changed = { ...kept, ...change(kept) };
-    await store.setPlayerPreferences(id, name, changed);
-    return { before: kept, after: changed };
-  });
+    const before = (typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {}) as Chosen;
+    const after = { ...before, ...(await change(before)) };
+    // Of somebody who has been forgotten meanwhile, there is nothing to change.
+    if (hashOf(after) !== hashOf(stored)) await store.setPlayerPreferences(id, name, after, stored);
+    return { before, after };
+  };
+  const { before, after } = await matches.inTurn(`choices of ${id}`, () => retried(changed));
   if (hashOf(readPlayPreferences(before)) !== hashOf(readPlayPreferences(after)))
     for (const match of await store.matchesOf({ player: id, status: ['playing'] }))
       await matches.reconsider(match.id, id);
@@ -50,8 +53,11 @@ export async function choose(
 }
 
 /** Somebody's auto-replies, but for those of matches that are over. */
-export async function ordersOf({ store }: Choosing, player: string): Promise<StandingOrder[]> {
-  const { orders } = readPlayPreferences(await store.playerPreferences(player));
+export const ordersOf = async ({ store }: Choosing, player: string): Promise<StandingOrder[]> =>
+  liveIn(store, await store.playerPreferences(player));
+
+async function liveIn(store: Store, chosen: Json): Promise<StandingOrder[]> {
+  const { orders } = readPlayPreferences(chosen);
   const scopes = [...new Set(orders.flatMap(({ match }) => match ?? []))];
   const open = await Promise.all(scopes.map(async id => ((await isOpen(store, id)) ? id : null)));
   return orders.filter(({ match }) => match === null || open.includes(match));
@@ -74,18 +80,21 @@ async function checkScope({ store }: Choosing, person: Person, { match: id }: St
 /** Gives an auto-reply. It takes the place of those that it makes needless, or that say otherwise. @throws Refused */
 export async function giveOrder(choosing: Choosing, person: Person, order: StandingOrder): Promise<void> {
   await checkScope(choosing, person, order);
-  const live = await ordersOf(choosing, person.id);
-  const kept = live.filter(other => !isReplaced(other, order));
-  if (kept.length >= MOST) throw new Refused('too-many-orders', { most: MOST });
-  await choose(choosing, person, () => ({ orders: [...kept, order].map(plain) }));
+  await choose(choosing, person, async before => {
+    const kept = (await liveIn(choosing.store, before)).filter(other => !isReplaced(other, order));
+    if (kept.length >= MOST) throw new Refused('too-many-orders', { most: MOST });
+    return { orders: [...kept, order].map(plain) };
+  });
 }
 
 /** Takes an auto-reply back. @throws Refused where there is none like it (any more) */
 export async function dropOrder(choosing: Choosing, person: Person, order: StandingOrder): Promise<void> {
-  const live = await ordersOf(choosing, person.id);
-  const kept = live.filter(other => !isSame(other, order));
-  if (kept.length === live.length) throw new Refused('unknown-order');
-  await choose(choosing, person, () => ({ orders: kept.map(plain) }));
+  await choose(choosing, person, async before => {
+    const live = await liveIn(choosing.store, before);
+    const kept = live.filter(other => !isSame(other, order));
+    if (kept.length === live.length) throw new Refused('unknown-order');
+    return { orders: kept.map(plain) };
+  });
 }
 
 const plain = (order: StandingOrder): Json => ({ ...order });

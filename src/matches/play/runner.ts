@@ -88,7 +88,7 @@ export class MatchRunner {
     const look = this.lookAt(loaded, null);
     const { id } = look.match;
     switch (found.as) {
-      case 'new':
+      case 'news':
         return this.ledger.play({ ...look, table: found.table }, found.table, [], []);
       case 'drifted':
         await this.ledger.keep(id, asFailure(found.drift, loaded).bundle);

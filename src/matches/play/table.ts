@@ -1,6 +1,7 @@
 import {
   type Deck,
   Drift,
+  effective,
   type Game,
   type LogEntry,
   type Move,
@@ -39,7 +40,7 @@ export interface WentBack {
 /** How a stored match is found: as it was left, or in need of something that must be written down first. */
 export type Found =
   | { readonly as: 'is'; readonly table: Table<unknown> | null }
-  | { readonly as: 'new'; readonly table: Table<unknown> }
+  | { readonly as: 'news'; readonly table: Table<unknown> }
   | { readonly as: 'drifted'; readonly back: WentBack; readonly drift: Drift }
   | { readonly as: 'broken'; readonly failure: RulesFailure };
 
@@ -50,9 +51,11 @@ export function takeUp(game: Game, loaded: Loaded): Found {
   if (match.status === 'over') return { as: 'is', table: tableAtTheEnd(game, loaded) };
   if (match.status !== 'playing') return { as: 'is', table: null };
   try {
-    if (snapshot === null) return { as: 'new', table: Table.begin(game, setup) };
+    if (snapshot === null) return { as: 'news', table: Table.begin(game, setup) };
     try {
-      return { as: 'is', table: Table.resume(game, setup, snapshot, moves) };
+      const table = Table.resume(game, setup, snapshot, moves);
+      // Other rules may find it at its end: nobody could answer anything any more, or even give up.
+      return { as: table.outcome === null ? 'is' : 'news', table };
     } catch (drift) {
       if (!(drift instanceof Drift)) throw drift;
       return { as: 'drifted', drift, back: toLastSnapshot(game, loaded, 'note-upgraded', null) };
@@ -76,10 +79,14 @@ function tableAtTheEnd(game: Game, { match, snapshot, moves }: Loaded): Table<un
 /** More questions than any action asks: what was asked since the last recorded answer is not on record. */
 const MARGIN = 1000;
 
-/** Back to the last snapshot, with a line that says why. `asked`: the last question's number, where that is known. */
+/**
+ * Back to the last snapshot, or to when cards were dealt again since: nobody gets what they have seen before that. With a
+ * line that says why. `asked`: the last question's number, where that is known.
+ */
 export function toLastSnapshot(game: Game, loaded: Loaded, note: string, asked: number | null): WentBack {
   const { match, snapshot, moves } = loaded;
-  const to = snapshot?.seq ?? 0;
+  const dealt = effective(moves).findLast(move => move.type === 'undo' && move.redeal);
+  const to = dealt?.seq ?? snapshot?.seq ?? 0;
   const numbers = moves.map(move => (move.type === 'answer' ? move.prompt : move.type === 'undo' ? move.prompts : 0));
   const prompts = asked ?? Math.max(promptsIn(snapshot?.json), ...numbers) + MARGIN;
   return backTo(game, loaded, { to, prompts, cause: 'failure', line: { n: match.lines + 1, depth: 0, ...text(note) } });
@@ -103,12 +110,9 @@ export function backTo(
 ): WentBack {
   if (snapshot === null) throw new Error('there is no snapshot to go back to');
   const setup = setupOf(match);
-  const before = Table.resume(
-    game,
-    setup,
-    snapshot,
-    moves.filter(move => move.seq <= to),
-  ).numbers.log;
+  // Dealt again, the action begins anew, and writes again what it wrote before its first question.
+  const kept = moves.filter(move => move.seq <= to);
+  const before = redeal ? linesIn(snapshot) : Table.resume(game, setup, snapshot, kept).numbers.log;
   const told = cause === 'failure' || before < match.lines;
   const undo: Undo = {
     type: 'undo',
@@ -156,6 +160,9 @@ export function asFailure(error: unknown, { match, snapshot, moves }: Loaded): R
     stack: error instanceof Error ? (error.stack ?? '') : String(error),
   });
 }
+
+/** How many lines a stored table had written. */
+const linesIn = ({ json }: Snapshot): number => (JSON.parse(json) as { log: number }).log;
 
 /** How many questions a stored table had asked. */
 const promptsIn = (json = '{}'): number => (JSON.parse(json) as { prompts?: number }).prompts ?? 0;

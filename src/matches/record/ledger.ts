@@ -77,7 +77,8 @@ export class Ledger {
     const isNew = snapshot.seq > (look.snapshot?.seq ?? -1);
     const told = note === undefined ? {} : { note };
     const step = { moves, log, closed: closedOf(open, table), ...(isNew && { snapshot }), ...told };
-    const since = isNew ? [] : [...look.since, ...moves];
+    // Where cards were dealt again the newest snapshot is of then, and no older than these moves.
+    const since = [...look.since, ...moves].filter(({ seq }) => seq > snapshot.seq);
     const after = { ...look, table, since, ...(isNew && { snapshot }) };
     if (outcome !== null) return this.over(after, step, outcome);
     const wait = this.waiting({ match, table, since, preferences, log }, moves);
@@ -89,14 +90,18 @@ export class Ledger {
     const { preferences } = look;
     const terms = tipsBefore(readTerms(look.match.terms), undo.to, line === null ? null : Number(line.args?.from));
     const match = { ...look.match, terms, moves: look.match.moves + 1 };
+    const anew = table.log.filter(({ n }) => n > undo.log);
     const step = {
       moves: [undo],
       dropAfter: undo.to,
-      log: line === null ? [] : [line],
+      log: line === null ? anew : [line, ...anew],
       closed: closedOf(open, table),
     };
+    const after = { ...look, table, snapshot, since };
+    // It may come to the end before anybody is asked.
+    if (table.outcome !== null) return this.over(after, step, table.outcome);
     const wait = this.waiting({ match, table, since, preferences }, []);
-    return this.write({ ...look, table, snapshot, since }, { ...step, ...wait }, 'moved');
+    return this.write(after, { ...step, ...wait }, 'moved');
   }
 
   /** The rules cannot go on with this match: only conceding is left. */

@@ -16,13 +16,14 @@ const GONE = 'gone:';
  * somebody is forgotten, there is nothing to change here.
  */
 export function changeQueries({ db, prepare, tables }: Base) {
-  const { endings, seats, sumChanges } = tables;
+  const { endings, matches, seats, sumChanges } = tables;
   const lastEnding = prepare(db.select({ n: max(endings.n) }).from(endings));
   const seated = prepare(
     db
-      .select({ seat: seats.seat, player: seats.player })
+      .select({ seat: seats.seat, player: seats.player, terms: matches.terms })
       .from(endings)
       .innerJoin(seats, eq(seats.match, endings.match))
+      .innerJoin(matches, eq(matches.id, endings.match))
       .where(is(endings, 'n')),
   );
   const add = prepare(db.insert(sumChanges).values(slots(sumChanges)));
@@ -39,13 +40,21 @@ export function changeQueries({ db, prepare, tables }: Base) {
     db.delete(sumChanges).where(and(gte(sumChanges.n, slot('from')), lte(sumChanges.n, slot('upTo')))),
   );
 
+  /** Who sat where, or left their seat to a practice bot: then the match counts as theirs. */
+  function* peopleOf(n: number): Work<{ seat: number; player: string | null }[]> {
+    return (yield* seated.all({ n })).map(({ seat, player, terms }) => {
+      const { away = {} } = (terms ?? {}) as { readonly away?: Readonly<Record<string, string>> };
+      return { seat, player: away[seat] ?? player };
+    });
+  }
+
   return {
     /** Keeps what each of these endings did, where it is among the newest, and drops what no longer is. */
     *keep(changes: readonly Change[], kept: number): Work<void> {
       const upTo = ((yield* lastEnding.get())?.n ?? 0) - kept;
       for (const { n, tallies, ratings } of changes) {
         if (n <= upTo) continue;
-        const seatOf = new Map((yield* seated.all({ n })).map(({ seat, player }) => [player, seat]));
+        const seatOf = new Map((yield* peopleOf(n)).map(({ seat, player }) => [player, seat]));
         const as = (id: string): string | number => seatOf.get(id) ?? id;
         const packed = {
           tallies: tallies.map(one => packTally(one, as)),
@@ -61,7 +70,7 @@ export function changeQueries({ db, prepare, tables }: Base) {
       if (first === null || first > from) return null;
       const found: Change[] = [];
       for (const { n, changes } of yield* newest.all({ from, limit })) {
-        const players = new Map((yield* seated.all({ n })).map(({ seat, player }) => [seat, player]));
+        const players = new Map((yield* peopleOf(n)).map(({ seat, player }) => [seat, player]));
         const as = (id: string | number): string => (typeof id === 'string' ? id : (players.get(id) ?? GONE));
         const { tallies, ratings } = changes;
         found.push({

@@ -1,6 +1,6 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, gt, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Json } from '../../kernel/index.js';
-import { type MatchRow, OPEN } from '../port.js';
+import { type Deeds, type MatchRow, type MatchStatus, OPEN } from '../port.js';
 import type { Base, Work } from '../work.js';
 
 /** What stands in the place of a name that is forgotten. */
@@ -31,11 +31,13 @@ type Mention = Pick<MatchRow, 'id' | 'host' | 'status' | 'terms'>;
 
 /** What is kept of one person, and its end. */
 export function forgettingQueries(base: Base) {
-  const { db, prepare } = base;
+  const { db, prepare, dialect } = base;
   const {
     corrections,
     deckDrafts,
     decks,
+    due,
+    guildSets,
     matches,
     nightEvents,
     players,
@@ -43,24 +45,23 @@ export function forgettingQueries(base: Base) {
     ratingSteps,
     results,
     seats,
+    sets,
     tallies,
   } = base.tables;
+  /** Their cards were dealt with the words of those who sat there: these stay for as long as anybody plays on. */
+  const played: MatchStatus[] = ['playing', 'halted'];
   const mentions = () =>
     db.select({ id: matches.id, host: matches.host, status: matches.status, terms: matches.terms }).from(matches);
 
-  /**
-   * A practice bot that stands in for somebody is called after them, and its seat keeps their words: a match in play
-   * needs them, as its cards were dealt with them.
-   */
+  /** A practice bot that stands in for somebody is called after them, and its seat keeps their words. */
   function* standIns({ id, status, terms }: Mention, person: string): Work<void> {
     const { away = {} } = terms as { readonly away?: Readonly<Record<string, string>> };
-    const isPlayed = status === 'playing' || status === 'halted';
     for (const seat of Object.keys(away).filter(at => away[at] === person)) {
       const there = and(eq(seats.match, id), eq(seats.seat, Number(seat)));
       const found = yield* prepare(db.select({ name: seats.name }).from(seats).where(there)).get();
       const changed = {
         name: found?.name.replace(/ \(.*\)$/s, ` (${NOBODY})`),
-        ...(!isPlayed && { sitting: '', luck: null }),
+        ...(!played.includes(status) && { sitting: '', luck: null }),
       };
       yield* prepare(db.update(seats).set(changed).where(there)).run();
     }
@@ -97,6 +98,18 @@ export function forgettingQueries(base: Base) {
       const rows = yield* prepare(db.select().from(deckDrafts).where(eq(deckDrafts.person, person))).all();
       return Object.fromEntries(rows.map(({ about, draft }) => [about, draft]));
     },
+    *deeds(person: string): Work<Deeds> {
+      const { guild, game, at } = guildSets;
+      const loaded = db
+        .select({ guild, game, name: dialect.field(sets.set, 'name').mapWith(String), at })
+        .from(guildSets)
+        .innerJoin(sets, eq(sets.hash, guildSets.hash))
+        .where(eq(guildSets.by, person))
+        .orderBy(asc(guild), asc(game), asc(guildSets.named));
+      const { id: _, ...row } = getTableColumns(corrections);
+      const corrected = db.select(row).from(corrections).where(eq(corrections.by, person)).orderBy(asc(corrections.id));
+      return { sets: yield* prepare(loaded).all(), corrections: yield* prepare(corrected).all() };
+    },
     *forgetAmong(person: string, alias: string, after: string): Work<string | null> {
       const page = mentions().where(gt(matches.id, after)).orderBy(asc(matches.id)).limit(PAGE);
       const found = yield* prepare(page).all();
@@ -118,12 +131,17 @@ export function forgettingQueries(base: Base) {
     },
     *forget(person: string, alias: string): Work<void> {
       // What they brought to the shuffle is theirs: with it goes the possibility to shuffle that match again.
-      const nobody = { player: alias, name: NOBODY, sitting: '', luck: null };
-      yield* prepare(db.update(seats).set(nobody).where(eq(seats.player, person))).run();
+      const inPlay = db.select({ id: matches.id }).from(matches).where(inArray(matches.status, played));
+      const theirs = eq(seats.player, person);
+      const dealt = and(theirs, notInArray(seats.match, inPlay));
+      yield* prepare(db.update(seats).set({ sitting: '', luck: null }).where(dealt)).run();
+      yield* prepare(db.update(seats).set({ player: alias, name: NOBODY }).where(theirs)).run();
       yield* prepare(db.update(results).set({ player: alias }).where(eq(results.player, person))).run();
       yield* inMatches(yield* prepare(mentions().where(inArray(matches.status, [...OPEN]))).all(), person, alias);
       yield* inSums(person, alias);
       yield* prepare(db.update(corrections).set({ by: alias }).where(eq(corrections.by, person))).run();
+      yield* prepare(db.update(due).set({ owner: alias }).where(eq(due.owner, person))).run();
+      yield* prepare(db.update(guildSets).set({ by: alias }).where(eq(guildSets.by, person))).run();
       yield* prepare(db.delete(decks).where(eq(decks.owner, person))).run();
       yield* prepare(db.delete(deckDrafts).where(eq(deckDrafts.person, person))).run();
       yield* prepare(db.delete(players).where(eq(players.id, person))).run();

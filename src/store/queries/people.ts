@@ -1,4 +1,5 @@
 import type { Json } from '../../kernel/index.js';
+import { Conflict } from '../port.js';
 import type { Base, Work } from '../work.js';
 import { is, slots } from './slots.js';
 
@@ -39,8 +40,11 @@ export function peopleQueries(base: Base) {
 
   return {
     preferences: (id: string): Work<Json> => orNothing(preferences.get({ id })),
-    setPreferences: (id: string, name: string, json: Json): Work<unknown> =>
-      setPreferences.run({ id, name, preferences: json }),
+    *setPreferences(id: string, name: string, json: Json, before?: Json): Work<void> {
+      if (before !== undefined && JSON.stringify(yield* orNothing(preferences.get({ id }))) !== JSON.stringify(before))
+        throw new Conflict(`what ${id} has chosen`);
+      yield* setPreferences.run({ id, name, preferences: json });
+    },
     *deckDraft(person: string, about: string): Work<Json> {
       return (yield* readDraft.get({ person, about }))?.json ?? null;
     },

@@ -37,15 +37,16 @@ function madeAt(name: string): Made[] {
   return day === undefined ? [] : [{ name, at: Date.parse(`${day}T${hour}:${minute}:${second}Z`), nth: Number(nth) }];
 }
 
-/** The backups in a folder that are named by their time, the newest first. */
-const backupsIn = (folder: string): Made[] =>
+/** The backups in a folder that are named by their time, the newest first: without those that a clock gone wrong has put after now. */
+const backupsIn = (folder: string, now: number): Made[] =>
   namesIn(folder)
     .flatMap(madeAt)
+    .filter(({ at }) => at <= now)
     .sort((one, other) => other.at - one.at || other.nth - one.nth);
 
 /** Keeps the newest backups in a folder and deletes the others; no file of another name is touched. Returns what is gone. */
-export function rotate(folder: string, keep: number): string[] {
-  const old = backupsIn(folder)
+export function rotate(folder: string, keep: number, now = Number.POSITIVE_INFINITY): string[] {
+  const old = backupsIn(folder, now)
     .slice(Math.max(1, keep))
     .map(({ name }) => join(folder, name));
   for (const file of old) rmSync(file, { force: true });
@@ -86,13 +87,13 @@ export class RegularBackups {
   /** Makes a backup where one is due. Returns how long the next one has time, in milliseconds. Never rejects. */
   async look(): Promise<number> {
     const { store, folder, hours, keep, now, made, failed } = this.options;
-    const [newest] = backupsIn(folder);
+    const [newest] = backupsIn(folder, now());
     const wait = newest === undefined ? 0 : newest.at + hours * HOUR - now();
     if (wait > 0) return wait;
     try {
       const file = freeBackup(folder, now());
       await store.backup(file);
-      made(file, rotate(folder, keep));
+      made(file, rotate(folder, keep, now()));
       return hours * HOUR;
     } catch (error) {
       failed(error);
