@@ -50,7 +50,7 @@ export const board = onMatch({
       botPosts(interaction);
       await house.matches.move(match.id, interaction.user.id, interaction.guildId, interaction.channelId);
     }
-    await house.presenter.want('match', match.id);
+    await house.boards.renew(match.id);
     await boardFirst(house, match.id);
     const link = await boardLink(house, match);
     if (link === null) throw new Refused('no-match');
