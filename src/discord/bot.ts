@@ -251,7 +251,9 @@ export async function startBot({
   await (fleet === null ? registering() : fleet.once('commands', hashOf(registered), registering));
   // Nobody waits for icons: until they are there, their words are.
   const uploading = (): Promise<void> => uploadIcons(client, renderer, log);
-  const icons = fleet === null ? uploading() : fleet.alone('icons', uploading);
+  const icons = (fleet === null ? uploading() : fleet.alone('icons', uploading)).catch((error: unknown) =>
+    log.warn({ err: loggable(error) }, 'icons could not be uploaded: they are said in words'),
+  );
   await presenter.start();
   // Matches from before an upgrade may not have been counted.
   await store.schedule(countDue(now()));

@@ -1,8 +1,11 @@
+import type { ChatInputCommandInteraction } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { counted } from '../../src/cli/bench/costs.js';
 import { boardBody } from '../../src/discord/board/board.js';
 import type { Boards } from '../../src/discord/board/boards.js';
 import { looksOf } from '../../src/discord/board/looks.js';
+import type { House as DiscordHouse } from '../../src/discord/house.js';
+import { board } from '../../src/discord/match/watching.js';
 import type { Presenter } from '../../src/discord/outbox/presenter.js';
 import { gameOf } from '../../src/games/index.js';
 import { awaited, Chance, type Deck, type Game, sample } from '../../src/kernel/index.js';
@@ -310,4 +313,35 @@ test('two heroes with two practice partners: a board is edited only where it loo
   expect(passes).toBeGreaterThan(3);
   const looks = channel.edited.map(body => JSON.stringify(body));
   for (const [at, one] of looks.entries()) if (at > 0) expect(one).not.toBe(looks[at - 1]);
+});
+
+test('/match board posts a board again that was deleted while nobody heard of it, and leaves one that is there', async () => {
+  const id = await start();
+  boards.changed(id, await house.matches.look(id));
+  await presenter.settled();
+  const ask = async (): Promise<string> => {
+    const said: string[] = [];
+    const interaction = {
+      user: ann,
+      guildId: 'guild',
+      channelId: 'channel',
+      locale: 'en-US',
+      reply: async ({ content }: { content: string }) => void said.push(content),
+    } as unknown as ChatInputCommandInteraction;
+    const { matches } = house;
+    await board.run(interaction, { match: id }, { matches, boards, presenter } as unknown as DiscordHouse);
+    return said.join();
+  };
+  // Also where it's so old that it would be posted again for anything new.
+  for (const later of [0, 51 * 60_000]) {
+    now += later;
+    const there = channel.there.map(one => one.id);
+    expect(await ask()).toContain(`/channel/${there[0]}`);
+    expect(channel.there.map(one => one.id)).toEqual(there);
+    channel.there.splice(0);
+    startAgain();
+    const said = await ask();
+    expect(channel.there).toHaveLength(1);
+    expect(said).toContain(`/channel/${channel.there[0]?.id}`);
+  }
 });

@@ -172,6 +172,22 @@ test('a stop does not wait for ever: what Discord keeps waiting is shown by the 
   expect((await store.shown('match', 'kept'))?.shown).toBe(1);
 });
 
+test('a stop ends also where the store is away, and the next start shows what was waiting', async () => {
+  rests = isHurried => (isHurried() ? null : now + 4 * SECOND);
+  await store.createMatch(match('m'));
+  presenter.poke();
+  await vi.waitUntil(async () => (await store.nextShown()) === 4 * SECOND, { timeout: MINUTE / 2 });
+  const { restShown } = store;
+  store.restShown = () => Promise.reject(new Error('away'));
+  await presenter.stop();
+  store.restShown = restShown;
+  expect(lines.filter(line => line.includes('"level":50'))).toHaveLength(1);
+  presenter = makePresenter();
+  await presenter.start();
+  await presenter.settled();
+  expect([tried.length, await store.nextShown()]).toEqual([2, null]);
+});
+
 test('a mistake of ours with one holds up no other, and is logged as an error', async () => {
   for (const id of ['wrong', 'right']) await store.createMatch(match(id));
   fails = subject => (subject === 'wrong' ? new Error('a mistake') : null);

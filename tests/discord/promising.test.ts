@@ -31,7 +31,7 @@ const asked = (message: number | null = null) => {
 };
 
 describe('an answer that needs something else first', () => {
-  beforeEach(() => void vi.useFakeTimers());
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => void vi.useRealTimers());
 
   it('comes at once where that is there in time', async () => {
@@ -50,6 +50,18 @@ describe('an answer that needs something else first', () => {
     expect(interaction.deferReply).toHaveBeenCalledWith({ flags: 64 });
     const told = expect(answer).rejects.toThrow('gone');
     work.reject(new Error('gone'));
+    await told;
+  });
+
+  it('fails once what it needs is there where it could not be promised, and nowhere else', async () => {
+    const { interaction, work, answer } = asked();
+    // A mock would hear of the failure itself.
+    Object.assign(interaction, { deferReply: () => Promise.reject(new Error('too late')) });
+    const told = expect(answer).rejects.toThrow('too late');
+    await vi.advanceTimersByTimeAsync(2900);
+    // A failure that nobody waits for is told in a turn of its own.
+    await new Promise(setImmediate);
+    work.resolve('here');
     await told;
   });
 

@@ -97,6 +97,24 @@ const contents = (): string[] => thread.there.map(({ body }) => body.content ?? 
 const chaptersTold = (): string[] => contents().filter(said => said.includes('Turn '));
 const turnsIn = (said: string): string[] => [...said.matchAll(/Turn (\d+):/g)].map(([, n]) => n as string);
 
+/** Tells so many lines, and nothing else, in messages of their own. All these seats are asked then; those that are, when left out. */
+async function tellMany(id: string, lines: number, seats: Look['match']['seats'] = []): Promise<void> {
+  const [first] = await log(id);
+  const said = { id: 'log-destroyed', args: { card: { card: 'ST001' } } };
+  const many = Array.from({ length: lines }, (_, at) => ({ ...(first as LogEntry), ...said, n: at + 1 }));
+  const look = await house.matches.look(id);
+  const board = (await store.board(id)) as NonNullable<Awaited<ReturnType<Store['board']>>>;
+  await store.setBoard({ ...board, posted: 0, telling: null });
+  thread.there.splice(0);
+  const [prompt] = look.table?.prompts ?? [];
+  const table = Object.create(look.table, { prompts: { value: seats.map(({ seat }) => ({ ...prompt, seat })) } });
+  const told = seats.length === 0 ? look : { ...look, table };
+  const match = { ...look.match, lines, ...(seats.length > 0 && { seats }) };
+  boards.changed(id, { ...told, match, lately: many });
+  await store.want('match', id);
+  await presenter.settled();
+}
+
 describe('a match in its thread', () => {
   test('calls nobody any more once the table was canceled', async () => {
     const id = await start();
@@ -181,20 +199,7 @@ describe('a match in its thread', () => {
 
   test('goes on in a second message where one is full', async () => {
     const id = await start();
-    const lines = await log(id);
-    const many = Array.from({ length: 60 }, (_, at) => ({
-      ...(lines[0] as LogEntry),
-      id: 'log-destroyed',
-      n: at + 1,
-      args: { card: { card: 'ST001' } },
-    }));
-    const look = await house.matches.look(id);
-    const board = (await store.board(id)) as NonNullable<Awaited<ReturnType<Store['board']>>>;
-    await store.setBoard({ ...board, posted: 0, telling: null });
-    thread.there.splice(0);
-    boards.changed(id, { ...look, match: { ...look.match, lines: 60 }, lately: many });
-    await store.want('match', id);
-    await presenter.settled();
+    await tellMany(id, 60);
     expect(thread.there.length).toBeGreaterThan(1);
     for (const said of contents()) expect(said.length).toBeLessThanOrEqual(2000);
     expect(
@@ -203,6 +208,22 @@ describe('a match in its thread', () => {
         .match(/destroyed/g),
     ).toHaveLength(60);
     expect((await store.board(id))?.posted).toBe(60);
+  });
+
+  test('calls everybody, however many there are and however full the message is', async () => {
+    const id = await start();
+    await tellMany(id, 60);
+    const full = contents()[0]?.match(/destroyed/g)?.length ?? 0;
+    const [ann] = (await house.matches.look(id)).match.seats as [Look['match']['seats'][number]];
+    const seats = Array.from({ length: 8 }, (_, seat) => ({ ...ann, seat, player: `10000000000000000${seat}` }));
+    await tellMany(id, full, seats);
+    const called = contents().flatMap(said => [...said.matchAll(/<@(\w+)>/g)].map(([, one]) => one));
+    expect(called).toEqual(seats.map(({ player }) => player));
+    expect(
+      contents()
+        .join('\n')
+        .match(/destroyed/g),
+    ).toHaveLength(full);
   });
 
   test('tells a note that could not be sent as soon as it can, and once', async () => {

@@ -163,6 +163,16 @@ it('connects as many shards as Discord advises where it is alone', async () => {
   expect(failures).toEqual([]);
 });
 
+it('starts and stops also where the store was away when its icons were to be uploaded', async () => {
+  const { store, failures, start } = await open();
+  const { claimLease } = store;
+  store.claimLease = (lease, at) =>
+    lease.name === 'doing:icons' ? Promise.reject(new Error('away')) : claimLease(lease, at);
+  const { stop } = await start({ fixed: [], count: SHARDS });
+  await stop();
+  expect(failures).toEqual([]);
+});
+
 it('refuses to count shards otherwise than those that are running', async () => {
   const { start } = await open();
   await start({ fixed: [0], count: SHARDS });

@@ -131,8 +131,14 @@ export class Boards {
     const board = await this.deps.posts.boardByMessage(message);
     if (board === null) return;
     this.gone.set(message, true);
-    await this.rows.change(board, { looks: null });
-    await this.deps.want(board.match);
+    await this.renew(board.match);
+  }
+
+  /** Draws a board again whatever it was last made to show: one that was deleted while nobody heard of it is posted again. */
+  async renew(match: string): Promise<void> {
+    const board = await this.of(match);
+    if (board !== null) await this.rows.change(board, { looks: null });
+    await this.deps.want(match);
   }
 
   /** A thread is gone. A match that goes on there goes on in a new one. */

@@ -67,10 +67,14 @@ export class Posting {
   /** Edits a board in place, or posts it: the first time, when it was deleted, when it is too old to be edited. */
   async board(place: Postable, row: BoardRow, body: Body, looks: string, again: boolean): Promise<BoardRow> {
     if (row.message !== '' && row.looks === looks) return row;
-    if (row.message !== '' && this.now() - row.createdAt < OLD) {
-      // Earlier attachments are gone: pictures are sent again with each edit.
-      if (await this.edit(place, row.message, body, { attachments: [] })) return this.rows.change(row, { looks });
-    } else if (row.message !== '') await this.remove(place, row.message);
+    if (row.message !== '') {
+      const isOld = this.now() - row.createdAt >= OLD;
+      // One that may be gone is looked for where it was. Earlier attachments are gone: pictures are sent again with each edit.
+      const isKept = !isOld || row.looks === null;
+      if (isKept && (await this.edit(place, row.message, body, { attachments: [] })))
+        return this.rows.change(row, { looks });
+      if (isOld) await this.remove(place, row.message);
+    }
     return this.post(place, row, body, { looks, again });
   }
 

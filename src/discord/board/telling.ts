@@ -22,9 +22,9 @@ import { OLD, type Places, type Postable, rest } from './places.js';
 import type { Posting } from './posting.js';
 import { forecastOf, recapLines } from './recap.js';
 import type { Rows } from './rows.js';
-import { callBody, callsSomebody, chapterBody } from './thread-body.js';
+import { callBody, callsSomebody, chapterBody, closingLines } from './thread-body.js';
 
-/** What is kept free below the lines of a message, for a call and the end. */
+/** What is kept free below the lines of a message at least, for calls and the end. */
 const ENDING = 200;
 /** Lines that call nobody wait so long after the last ones, in milliseconds: what comes meanwhile is told with them. */
 const CALM = 4000;
@@ -149,10 +149,13 @@ export class Teller {
     let telling = goingOn;
     for (const [at, chapter] of chapters.entries()) {
       const recap = await this.recapOf(tale, chapters[at + 1]?.[0]);
-      const parts = portions(chapter, briefLines(chapter, say, look.game.drama), recap.join('\n').length);
+      const isNewest = at === chapters.length - 1;
+      const said = briefLines(chapter, say, look.game.drama);
+      const closing = isNewest ? closingLines(tale) : [];
+      const parts = portions(chapter, said, recap.join('\n').length, closing.join('\n').length);
       for (const [n, lines] of parts.entries()) {
         const isEnd = n === parts.length - 1;
-        const isLast = isEnd && at === chapters.length - 1;
+        const isLast = isEnd && isNewest;
         const part = { lines, isLast, recap: isEnd ? recap : [] };
         const isIts = lines.some(({ n }) => n === moment?.n);
         telling = await this.write({ ...tale, board }, part, telling, isIts ? (moment?.shown ?? null) : null);
@@ -250,9 +253,12 @@ export class Teller {
   }
 }
 
-/** Lines in portions that fit into one message each, by what is said of each there; `below`: characters of a recap. */
-export function portions(lines: readonly LogEntry[], said: readonly string[], below = 0): LogEntry[][] {
-  const room = LIMITS.content - ENDING - below;
+/**
+ * Lines in portions that fit into one message each, by what is said of each there; `below`: characters of a recap, `closing`: of calls
+ * and the end.
+ */
+export function portions(lines: readonly LogEntry[], said: readonly string[], below = 0, closing = 0): LogEntry[][] {
+  const room = LIMITS.content - Math.max(ENDING, closing) - below;
   const made: LogEntry[][] = [];
   let length = 0;
   for (const [at, line] of lines.entries()) {

@@ -39,22 +39,17 @@ interface Chapter extends Called {
 
 /** Log lines, what they came to, and whom they wait for. Null when there is nothing to say. */
 export function chapterBody(chapter: Chapter): Body | null {
-  const { look, say, lines, recap, ending, calls } = chapter;
+  const { look, say, lines, recap, calls } = chapter;
   const { match, game } = look;
   // The end is told where the story was told.
-  const end = (lines.at(-1)?.n ?? 0) >= match.lines ? resultOf(look) : null;
-  const ended = end === null ? null : { result: sentence(say(end.result)), reason: say(end.reason) };
-  const result = ended === null ? [] : [`${bold(ended.result)} ${ended.reason}`];
-  const sealed =
-    end === null || ending.seal === null ? [] : [subtext(say(text('shuffle-seal', { seal: ending.seal })))];
+  const ended = (lines.at(-1)?.n ?? 0) >= match.lines ? endedIn(chapter) : null;
   // A log may end with just what the result says.
   const isSaid = (line: string): boolean => ended !== null && line.endsWith(`${ended.result} ${ended.reason}`);
   const told = briefLines(lines, say, game.drama).filter(line => line.trim() !== '' && !isSaid(line));
   const content = [
     ...told,
     ...(recap.length === 0 ? [] : ['', ...recap]),
-    ...result,
-    ...sealed,
+    ...(ended?.lines ?? []),
     ...(calls ? callsIn(chapter) : []),
   ].join('\n');
   if (content === '') return null;
@@ -69,6 +64,21 @@ export function chapterBody(chapter: Chapter): Body | null {
   };
 }
 
+/** The end of a match in words, and as lines with its seal; null before. */
+function endedIn({ look, say, ending: { seal } }: Pick<Chapter, 'look' | 'say' | 'ending'>) {
+  const end = resultOf(look);
+  if (end === null) return null;
+  const [result, reason] = [sentence(say(end.result)), say(end.reason)];
+  const sealed = seal === null ? [] : [subtext(say(text('shuffle-seal', { seal })))];
+  return { result, reason, lines: [`${bold(result)} ${reason}`, ...sealed] };
+}
+
+/** What may come below the last lines there are: the end, or calls to all whom the match waits for. */
+export const closingLines = (told: Omit<Called, 'unheard'> & Pick<Chapter, 'ending'>): string[] => [
+  ...(endedIn(told)?.lines ?? []),
+  ...callsIn(told),
+];
+
 /** A call to the players the match is waiting for. An edit wouldn't do: it pings nobody. */
 export const callBody = (called: Called): Body => ({
   content: callsIn(called).join('\n'),
@@ -79,7 +89,7 @@ export const callBody = (called: Called): Body => ({
 const moveButton = ({ look, say }: Called) =>
   button(idAbout('menu', look.match, 'act'), say.plain(text('button-your-move')), 'choice');
 
-const callsIn = ({ look, seats, locale }: Called): string[] =>
+const callsIn = ({ look, seats, locale }: Pick<Called, 'look' | 'seats' | 'locale'>): string[] =>
   peopleAt(look, seats).map(seat => {
     const prompt = awaited(look.table?.prompts ?? []).find(open => open.seat === seat);
     return prompt === undefined ? mentionAt(look.match, seat) : callTo(look.match, prompt, locale);

@@ -2,6 +2,9 @@ import { type Arg, type Seat, shortly, type Text, text } from '../../kernel/inde
 import { fingerprintOf, isShared, luckIn, neededIn, takesLuck } from '../../matches/lobby/luck.js';
 import { isRevealed, readTerms } from '../../matches/lobby/terms.js';
 import type { MatchRow } from '../../store/port.js';
+import { inBlocks } from '../render/lists.js';
+import type { Translator } from '../render/translator.js';
+import { LIMITS } from '../reply/limits.js';
 
 /** Who has added luck to a match, first to last, what came of it, and whose help is needed to choose cards all the same; null where nobody has. */
 function luckOf(match: MatchRow): (Readonly<Record<'who' | 'n' | 'help', Arg>> & { fingerprint: string }) | null {
@@ -23,7 +26,7 @@ export function shuffleLine(match: MatchRow): Text {
 }
 
 /** The same in full. Once the secret may be told, it is in it too. */
-export function shuffleTold(match: MatchRow): Text[] {
+function shuffleTold(match: MatchRow): Text[] {
   if (readTerms(match.terms).lesson !== undefined) return [text('shuffle-told-lesson')];
   const { commitment, secret } = match;
   const luck = luckOf(match);
@@ -37,3 +40,14 @@ export function shuffleTold(match: MatchRow): Text[] {
     ...(isOver ? [text('shuffle-secret', { secret })] : []),
   ];
 }
+
+/** The same as contents of messages, as few as hold it; what comes `before` and `after` it is in them as well. */
+export const shuffleBlocks = (
+  match: MatchRow,
+  say: Translator,
+  { before = [], after = [] }: { readonly before?: readonly Text[]; readonly after?: readonly Text[] } = {},
+): string[] =>
+  inBlocks(
+    [...before, ...shuffleTold(match), ...after].map(line => say(line)),
+    LIMITS.content,
+  );

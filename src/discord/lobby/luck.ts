@@ -12,7 +12,7 @@ import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { field, textForm } from '../reply/form.js';
 import { tell } from '../reply/reply.js';
-import { shuffleTold } from './luck-text.js';
+import { shuffleBlocks } from './luck-text.js';
 
 /** "Add my luck"; none once the cards are dealt, nor where every table plays the same shuffle. */
 export const luckButton = (match: MatchRow, say: Translator) =>
@@ -58,8 +58,7 @@ const shuffle = defineClick({
   async run(interaction, { match: id }, house) {
     const match = await house.matches.row(id);
     const say = matchTranslator(match, interaction.locale);
-    const lines = shuffleTold(match).map(line => say(line));
-    await tell(interaction, lines.join('\n'));
+    for (const block of shuffleBlocks(match, say)) await tell(interaction, block);
   },
 });
 

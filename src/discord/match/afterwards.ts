@@ -8,7 +8,7 @@ import { type ClickKind, defineClick } from '../define/click.js';
 import { Misused } from '../define/misused.js';
 import { personOf } from '../define/people.js';
 import { postedNote } from '../lobby/challenge.js';
-import { shuffleTold } from '../lobby/luck-text.js';
+import { shuffleBlocks } from '../lobby/luck-text.js';
 import { mayStart } from '../lobby/starting.js';
 import { showMenu } from '../menu/show.js';
 import { textFile } from '../render/files.js';
@@ -44,9 +44,13 @@ const tape = defineClick({
     if (!isRevealed(history.match)) throw new Refused('replay-not-over');
     const say = matchTranslator(history.match, interaction.locale);
     const { file: transcript, seal } = await promising(interaction, house.heavy('transcript', { history }));
-    const lines = [text('transcript-what-to-do'), ...shuffleTold(history.match), text('shuffle-seal', { seal })];
+    const [first = '', ...others] = shuffleBlocks(history.match, say, {
+      before: [text('transcript-what-to-do')],
+      after: [text('shuffle-seal', { seal })],
+    });
     const file = textFile(`longbox-${id}-transcript.json`, transcript, say.plain(text('transcript-file')));
-    await tell(interaction, { content: lines.map(line => say(line)).join('\n'), files: [file] });
+    await tell(interaction, { content: first, files: [file] });
+    for (const block of others) await tell(interaction, block);
   },
 });
 

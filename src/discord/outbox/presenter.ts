@@ -75,9 +75,11 @@ export class Presenter {
 
   constructor(deps: PresenterDeps) {
     this.deps = deps;
-    const onError = (error: unknown): void =>
-      deps.log.error({ err: loggable(error) }, 'what is to be shown could not be looked up');
-    this.lookout = new Lookout({ look: () => this.look(), onError, now: deps.now });
+    this.lookout = new Lookout({ look: () => this.look(), onError: error => this.failed(error), now: deps.now });
+  }
+
+  private failed(error: unknown): void {
+    this.deps.log.error({ err: loggable(error) }, 'what is to be shown could not be looked up');
   }
 
   /** Shows what an earlier process has left behind, and whatever has been waiting for something meanwhile. */
@@ -157,7 +159,8 @@ export class Presenter {
   }
 
   private async finish(): Promise<void> {
-    if (this.deps.shared !== true) await this.settled();
+    // Without the store nothing more can be shown, and there is still more to close.
+    if (this.deps.shared !== true) await this.settled().catch((error: unknown) => this.failed(error));
     await this.lookout.close();
     await Promise.all([...this.underWay.values()].map(({ done }) => done));
   }

@@ -4,12 +4,16 @@ import type { House } from '../house.js';
 import { matchLine } from '../match/find-match.js';
 import { boardLink } from '../match/watching.js';
 import { escapeName } from '../render/escape.js';
+import { roomFor } from '../render/lists.js';
 import { moment } from '../render/time.js';
 import { houseTranslator, matchTranslator } from '../render/translators.js';
+import { LIMITS } from '../reply/limits.js';
 import { tell } from '../reply/reply.js';
 
-/** How many are shown; the others move up as these are answered. */
+/** How many are shown, if there is room; the others move up as these are answered. */
 const SHOWN = 15;
+/** Room for how many there are, and how many are left out. */
+const AROUND = 200;
 
 /** Every match in any server that is waiting for this person, oldest first, each with a link. */
 export async function tellWaiting(interaction: ChatInputCommandInteraction, house: House): Promise<void> {
@@ -29,7 +33,8 @@ export async function tellWaiting(interaction: ChatInputCommandInteraction, hous
     }),
   );
   const head = say(text('waiting-for-you', { n: waiting.length }));
-  const more = waiting.length - lines.length;
+  const shown = lines.slice(0, roomFor(lines, LIMITS.content - AROUND));
+  const more = waiting.length - shown.length;
   const below = more === 0 ? [] : [say(text('league-more-rows', { n: more }))];
-  await tell(interaction, [head, ...lines, ...below].join('\n'));
+  await tell(interaction, [head, ...shown, ...below].join('\n'));
 }

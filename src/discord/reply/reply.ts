@@ -73,6 +73,8 @@ export async function promising<T>(interaction: RepliableInteraction, work: Prom
     promised = isOnPrivate(interaction)
       ? interaction.deferUpdate()
       : interaction.deferReply({ flags: MessageFlags.Ephemeral });
+    // Until the work is done nobody hears of a failure.
+    promised.catch(() => undefined);
   }, PATIENCE);
   try {
     return await work;

@@ -103,17 +103,17 @@ export class ShardKeeper {
     const until = at + LEASE;
     const before = this.beatAt;
     const ours = new Set((await store.renewLeases(me, until)).flatMap(name => shardOf(name) ?? []));
-    for (const shard of [...this.held].filter(each => !ours.has(each))) {
-      log.warn({ shard }, 'another process has taken a shard of ours');
-      await this.disconnect(shard);
-    }
+    const lost = [...this.held].filter(each => !ours.has(each));
+    for (const shard of lost) log.warn({ shard }, 'another process has taken a shard of ours');
+    // All at once: goodbyes one after the other could take longer than our leases hold.
+    await Promise.all(lost.map(shard => this.disconnect(shard)));
     await store.claimLease({ name: processLease(me), holder: me, until }, at);
     await store.claimLease({ name: COUNT, holder: String(division.count), until }, at);
     const fleet = fleetOf(await store.leases(at));
     onFleet(fleet.processes.length);
     this.beatAt = at;
     const { take, room, drop } = stepOf(me, division, fleet);
-    for (const shard of drop) await this.leave(shard);
+    await Promise.all(drop.map(shard => this.leave(shard)));
     // Leases that ran out while nobody could extend them are still somebody's: they get the time to say so.
     if (before !== null && at - before > LEASE / 2) return;
     for (const shard of ours) if (!drop.includes(shard)) this.connect(shard);

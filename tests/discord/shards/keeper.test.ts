@@ -26,12 +26,21 @@ interface Process {
   readonly shards: Map<number, { status: Status }>;
   /** The shards that it is connected with. */
   readonly connected: Set<number>;
+  /** The shards that it has said goodbye to, heard or not. */
+  readonly leaving: number[];
   /** Processes that it knows of. */
   readonly others: () => number;
 }
 
+/** How long Discord takes to hear a goodbye. */
+let goodbye = Promise.resolve();
+afterEach(() => {
+  goodbye = Promise.resolve();
+});
+
 function start(me: string, { count = 6, fixed = null as number[] | null, broken = false } = {}): Process {
   const connected = new Set<number>();
+  const leaving: number[] = [];
   const shards = new Map<number, { status: Status }>();
   const client = Object.assign(new EventEmitter(), { ws: { shards } });
   let processes = 0;
@@ -45,6 +54,8 @@ function start(me: string, { count = 6, fixed = null as number[] | null, broken 
         if (broken) throw new Error('no way to Discord');
       },
       async drop(_, shard) {
+        leaving.push(shard);
+        await goodbye;
         connected.delete(shard);
       },
     },
@@ -60,7 +71,7 @@ function start(me: string, { count = 6, fixed = null as number[] | null, broken 
     log: pino({ level: 'silent' }),
     now: () => now,
   });
-  return { keeper, client, shards, connected, others: () => processes };
+  return { keeper, client, shards, connected, leaving, others: () => processes };
 }
 
 const away = new Set<string>();
@@ -134,6 +145,35 @@ it('lets go of a shard that another has taken meanwhile', async () => {
   expect(held(bob)).toEqual([]);
   await beats([ann, bob]);
   expect([held(ann).length, held(bob).length]).toEqual([3, 3]);
+});
+
+it('waits for no goodbye before the next: all of them take no longer than one', async () => {
+  const [ann, bob] = [start('ann'), start('bob')];
+  await beats([ann]);
+  let heard = (): void => undefined;
+  const slowly = (): void => {
+    goodbye = new Promise(resolve => {
+      heard = resolve;
+    });
+  };
+  slowly();
+  await bob.keeper.next();
+  const handing = ann.keeper.next();
+  await vi.waitFor(() => expect(ann.leaving).toHaveLength(3));
+  heard();
+  await handing;
+  await beats([ann, bob]);
+  expect([held(ann).length, held(bob).length]).toEqual([3, 3]);
+  // The same where others have taken them.
+  away.add('bob');
+  await beats([ann, bob], 6);
+  away.delete('bob');
+  slowly();
+  const losing = bob.keeper.next();
+  await vi.waitFor(() => expect(bob.leaving).toHaveLength(3));
+  heard();
+  await losing;
+  expect(held(bob)).toEqual([]);
 });
 
 it('leaves everybody theirs where nobody had the store for a while', async () => {
