@@ -164,9 +164,9 @@ export class Matches {
     });
   }
 
-  /** Takes a player's last answer back, where nobody has seen or decided anything since. @throws Refused */
-  takeBack(id: string, person: string): Promise<Look> {
-    return this.runner.change(id, look => takeBack(this.runner, look, person));
+  /** Takes a player's last answer back, where nobody has seen or decided anything since: the last of so many moves. @throws Refused */
+  takeBack(id: string, person: string, moves?: number): Promise<Look> {
+    return this.runner.change(id, look => takeBack(this.runner, look, person, moves));
   }
 
   /** What it costs a player to take their last answer back. @throws Refused where they sit at no match in play */

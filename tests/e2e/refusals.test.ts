@@ -230,7 +230,9 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
     const { house, match, mover } = await table();
     await mover.click(await openMenu(mover), 'Pass');
     const { moves } = (await lookAt(house, match)).match;
-    const forged = await house.forge((await boardIn(mover)).channel_id, [row(button(`back|${match}|0|`, 'back'))]);
+    const forged = await house.forge((await boardIn(mover)).channel_id, [
+      row(button(`back|${match}|${moves}|`, 'back')),
+    ]);
     expect(textOf(privately(await mover.click(forged, 'back')))).toMatch(/can’t undo that on your own|nothing to undo/);
     expect((await lookAt(house, match)).match.moves).toBe(moves);
     await house.close();

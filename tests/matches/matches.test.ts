@@ -167,6 +167,15 @@ describe('taking back', () => {
     await sound(house.store, match.id, game);
   });
 
+  it('takes one answer back where its button is pressed twice', async () => {
+    await house.plays(match.id, 'ann', 'high');
+    const { match: before } = await house.matches.look(match.id);
+    await house.matches.takeBack(match.id, 'ann', before.moves);
+    await house.plays(match.id, 'ann', 'low');
+    expect(await refused(house.matches.takeBack(match.id, 'ann', before.moves))).toBe('undo-stale');
+    expect(canTakeBack(await house.matches.look(match.id), 0)).toBe(true);
+  });
+
   it('makes old buttons stale', async () => {
     const number = await promptOf(0);
     await answer('ann', number, 'high');

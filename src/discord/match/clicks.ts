@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Text, text } from '../../kernel/index.js';
 import { gaveUp, type Look, seatsOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
-import { type ClickKind, defineClick } from '../define/click.js';
+import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import { seatAt } from '../define/people.js';
 import { menuClick, reportClick, SEAT } from '../menu/clicks.js';
 import { lookClick } from '../menu/look-at.js';
@@ -84,8 +84,10 @@ const standIn = defineClick({
 
 const takeBack = defineClick({
   verb: 'back',
-  async run(interaction, { match }, house) {
-    const look = await house.matches.takeBack(match, interaction.user.id);
+  schema: { number: WHOLE },
+  async run(interaction, { match, number: moves }, house) {
+    // Pressed twice, it takes back one answer.
+    const look = await house.matches.takeBack(match, interaction.user.id, moves);
     await showMenu(interaction, house, look, { note: text('note-taken-back') });
   },
 });

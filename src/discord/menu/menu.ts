@@ -284,7 +284,9 @@ function laterButton({ match }: Look, seat: Seat, say: Translator) {
  * by now.
  */
 const takeBackButton = (look: Look, seat: Seat, say: Translator) =>
-  canTakeBack(look, seat) ? [button(idAbout('back', look.match), say.plain(text('button-take-back')), 'aside')] : [];
+  canTakeBack(look, seat)
+    ? [button(idAt('back', look.match, look.match.moves), say.plain(text('button-take-back')), 'aside')]
+    : [];
 
 /** Gives an answer that others give together with the next question's. */
 function aloneButton({ match }: Look, prompt: Prompt | undefined, { arg: key, label }: Following['instead'][number]) {

@@ -9,7 +9,7 @@ import type { House } from '../house.js';
 import { aloud } from '../match/aloud.js';
 import { showMenu } from '../menu/show.js';
 import { button, rowsOf } from '../render/components.js';
-import { idAbout, idAt } from '../render/custom-id.js';
+import { idAt } from '../render/custom-id.js';
 import { mentions, playersAt } from '../render/mentions.js';
 import { matchTranslator } from '../render/translators.js';
 import { amend, type Body, postOpenly, put, QUIET, settle, tell } from '../reply/reply.js';
@@ -27,7 +27,7 @@ export async function undoBody(house: House, look: Look, person: string, locale:
     case 'blocked':
       return { content: say(text(`undo-blocked-${cost.why}`)), components: [] };
     case 'free':
-      return { content: say(text('undo-free')), components: key(idAbout('back', match), 'button-take-back') };
+      return { content: say(text('undo-free')), components: key(idAt('back', match, match.moves), 'button-take-back') };
     case 'consent': {
       const { seat, others, answers } = cost;
       const isAlone = others.length === 0;

@@ -27,9 +27,10 @@ export interface Consent {
   readonly answers: number;
 }
 
-/** Takes a player's last answer back, where nobody has seen or decided anything since. @throws Refused */
-export async function takeBack(runner: MatchRunner, look: Look, person: string): Promise<Look> {
+/** Takes a player's last answer back, where nobody has seen or decided anything since: the last of so many moves. @throws Refused */
+export async function takeBack(runner: MatchRunner, look: Look, person: string, moves?: number): Promise<Look> {
   const { match } = look;
+  if (moves !== undefined && match.moves !== moves) throw new Refused('undo-stale');
   const first = seatFor(match, person);
   const table = playing(look);
   const seat = seatsOf(match, person).find(one => canTakeBack(look, one)) ?? first;
