@@ -31,9 +31,10 @@ export function shuffleTold(match: MatchRow): Text[] {
   const isOver = isRevealed(match);
   return [
     text('shuffle-told', { commitment }),
+    // Words of many players take room: what they are checked by comes before them.
+    ...(isOver ? [text('shuffle-secret', { secret })] : []),
     ...(luck === null ? [luckless] : [text('shuffle-told-luck', luck)]),
     ...(isOver ? luckIn(match.seats).map(({ seat, words }) => text('shuffle-words', { who: { seat }, words })) : []),
     ...(takesLuck(match) ? [text('shuffle-how')] : []),
-    ...(isOver ? [text('shuffle-secret', { secret })] : []),
   ];
 }

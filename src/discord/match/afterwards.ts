@@ -11,8 +11,11 @@ import { postedNote } from '../lobby/challenge.js';
 import { shuffleTold } from '../lobby/luck-text.js';
 import { mayStart } from '../lobby/starting.js';
 import { showMenu } from '../menu/show.js';
+import { clip } from '../render/escape.js';
 import { textFile } from '../render/files.js';
+import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
+import { LIMITS } from '../reply/limits.js';
 import { promising, tell } from '../reply/reply.js';
 
 /** Whether nobody but one person sits there. */
@@ -35,6 +38,12 @@ const rematch = defineClick({
   },
 });
 
+/** What a transcript is checked by, and what was said of its shuffle as far as there is room. */
+export function transcriptNote(match: MatchRow, seal: string, say: Translator): string {
+  const lines = [text('transcript-what-to-do'), text('shuffle-seal', { seal }), ...shuffleTold(match)];
+  return clip(lines.map(line => say(line)).join('\n'), LIMITS.content);
+}
+
 /** A finished match as a file with which anyone can check it. */
 const tape = defineClick({
   verb: 'tape',
@@ -44,9 +53,8 @@ const tape = defineClick({
     if (!isRevealed(history.match)) throw new Refused('replay-not-over');
     const say = matchTranslator(history.match, interaction.locale);
     const { file: transcript, seal } = await promising(interaction, house.heavy('transcript', { history }));
-    const lines = [text('transcript-what-to-do'), ...shuffleTold(history.match), text('shuffle-seal', { seal })];
     const file = textFile(`longbox-${id}-transcript.json`, transcript, say.plain(text('transcript-file')));
-    await tell(interaction, { content: lines.map(line => say(line)).join('\n'), files: [file] });
+    await tell(interaction, { content: transcriptNote(history.match, seal, say), files: [file] });
   },
 });
 

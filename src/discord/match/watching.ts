@@ -7,9 +7,11 @@ import { boardFirst } from '../board/first.js';
 import { action } from '../define/command.js';
 import type { House } from '../house.js';
 import { linkTo } from '../render/link.js';
+import { asManyAsFit } from '../render/lists.js';
 import { logBlocks } from '../render/log.js';
 import { houseTranslator, matchTranslator } from '../render/translators.js';
 import { replayBody, verdictOf } from '../replay/replay.js';
+import { LIMITS } from '../reply/limits.js';
 import { tell } from '../reply/reply.js';
 import { botPosts } from '../start/permissions.js';
 import { matchLine } from './find-match.js';
@@ -39,8 +41,9 @@ export const list = action({
         return `• ${link === null ? line : linkTo(line, link)}`;
       }),
     );
-    const said = lines.length === 0 ? houseTranslator(locale)(text('match-none')) : lines.join('\n');
-    await tell(interaction, said);
+    const say = houseTranslator(locale);
+    const shown = asManyAsFit(lines, LIMITS.content, say, { counting: 'league-more-rows' });
+    await tell(interaction, shown.length === 0 ? say(text('match-none')) : shown.join('\n'));
   },
 });
 

@@ -4,8 +4,10 @@ import type { House } from '../house.js';
 import { matchLine } from '../match/find-match.js';
 import { boardLink } from '../match/watching.js';
 import { escapeName } from '../render/escape.js';
+import { roomFor } from '../render/lists.js';
 import { moment } from '../render/time.js';
 import { houseTranslator, matchTranslator } from '../render/translators.js';
+import { LIMITS } from '../reply/limits.js';
 import { tell } from '../reply/reply.js';
 
 /** How many are shown; the others move up as these are answered. */
@@ -29,7 +31,8 @@ export async function tellWaiting(interaction: ChatInputCommandInteraction, hous
     }),
   );
   const head = say(text('waiting-for-you', { n: waiting.length }));
-  const more = waiting.length - lines.length;
-  const below = more === 0 ? [] : [say(text('league-more-rows', { n: more }))];
-  await tell(interaction, [head, ...lines, ...below].join('\n'));
+  const below = (more: number): string[] => (more === 0 ? [] : [say(text('league-more-rows', { n: more }))]);
+  const room = LIMITS.content - [head, ...below(waiting.length)].join('\n').length - 1;
+  const shown = lines.slice(0, roomFor(lines, room));
+  await tell(interaction, [head, ...shown, ...below(waiting.length - shown.length)].join('\n'));
 }
