@@ -7,7 +7,7 @@ import type {
 import { type Level, type Text, text } from '../../kernel/index.js';
 import type { Opening } from '../../matches/lobby/lobby.js';
 import { readTerms } from '../../matches/lobby/terms.js';
-import { Refused } from '../../matches/refused.js';
+import { Refused, type RefusedCode } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { boardFirst } from '../board/first.js';
 import { clockMeant } from '../clock/find-clock.js';
@@ -61,12 +61,16 @@ export function postedNote({ terms }: MatchRow): Text {
 
 /**
  * A person as an opponent: a bot is the practice bot when it is ours, and nobody to play with otherwise. Nor are
- * people outside the server: they would not see the challenge. @throws Refused
+ * people outside the server: they would not see the challenge. @throws Refused, for those as `outside` says
  */
-export function opponentOf({ client }: From, { user, member }: Pick<Named, 'member'> & { user: User }): Opponent {
+export function opponentOf(
+  { client }: From,
+  { user, member }: Pick<Named, 'member'> & { user: User },
+  outside: RefusedCode = 'not-in-server',
+): Opponent {
   if (user.id === client.user.id) return 'practice';
   if (user.bot) throw new Refused('bot-opponent');
-  if (member == null) throw new Refused('not-in-server', { name: user.displayName });
+  if (member == null) throw new Refused(outside, { name: user.displayName });
   return { id: user.id, name: nameOf(user, member) };
 }
 

@@ -83,6 +83,7 @@ export class Lobby {
     if (ruleset === undefined) throw new Refused('unknown-ruleset', { ruleset: opening.ruleset });
     const invited = opponent === null || opponent === 'practice' ? null : opponent.id;
     if (invited === host.id) throw new Refused('yourself');
+    if (opening.bestOf !== 1 && game.partners === true) throw new Refused('series-together');
     // Whole, as the game will read them: what is left open is settled when the table is opened.
     const options = game.options.parse(opening.options ?? ruleset.options) as Json;
     if (deck !== null) checkDeck(game, options, deck);

@@ -13,10 +13,10 @@ export function scoreAfter(match: Pick<MatchRow, 'outcome' | 'seats'>, terms: Te
   return score;
 }
 
-/** Whether a finished match belongs to an unfinished series. */
+/** Whether a finished match belongs to an unfinished series. Where all win or lose together nobody gets ahead, so there is none. */
 export function goesOn(match: Pick<MatchRow, 'outcome' | 'seats' | 'terms'>): boolean {
   const terms = readTerms(match.terms);
-  if (terms.bestOf === 1 || match.outcome === null) return false;
+  if (terms.bestOf === 1 || match.outcome === null || match.outcome.together !== undefined) return false;
   const needed = Math.ceil(terms.bestOf / 2);
   return Object.values(scoreAfter(match, terms)).every(wins => wins < needed);
 }
