@@ -84,7 +84,7 @@ function setsIn({ sets }: Scenarios, typed: string | null, game: Game, locale: s
   const known = choicesOf(game, sets, locale);
   const parts = typed.split(',').map(one => one.trim());
   // People go on from a suggestion with a comma, and may leave it there.
-  const named = parts.length > 1 ? parts.filter(part => part !== '') : parts;
+  const named = parts.some(part => part !== '') ? parts.filter(part => part !== '') : parts;
   const wanted = named.map(one => meant(one, known));
   const wrong = wanted.find(id => !has(sets, id));
   if (wrong !== undefined) throw new Refused('unknown-scenario', { scenario: wrong });

@@ -514,6 +514,7 @@ clock-refused = { $who } ist nicht einverstanden. Der Timer bleibt, wie er ist.
 clock-withdrawn = { $who } zieht den Vorschlag zurück. Der Timer bleibt, wie er ist.
 refused-clock-stale = Dieser Vorschlag gilt nicht mehr. `/match clock` zeigt den aktuellen Timer.
 refused-clock-own = Das ist dein eigener Vorschlag: Zustimmen muss jemand anders.
+refused-no-clock = Das gehört zu einem Timer, und es gäbe keinen. Nenn auch einen, mit `clock` oder `minutes`.
 refused-nobody-to-nudge = Hier gibt es niemanden zu erinnern: Außer dir ist gerade niemand dran.
 refused-nudged-lately =
     Die Erinnerung ist schon raus. { $minutes ->

@@ -507,6 +507,7 @@ clock-refused = { $who } doesn’t agree. The timer stays as it is.
 clock-withdrawn = { $who } withdraws the proposal. The timer stays as it is.
 refused-clock-stale = That proposal is no longer open. `/match clock` shows the current timer.
 refused-clock-own = That’s your own proposal: someone else has to agree.
+refused-no-clock = That goes with a timer, and there would be none. Name one too, with `clock` or `minutes`.
 refused-nobody-to-nudge = There’s nobody to nudge: this match isn’t waiting for another player.
 refused-nudged-lately =
     They’ve already been reminded. { $minutes ->

@@ -518,6 +518,7 @@ clock-refused = { $who } no está de acuerdo. El temporizador se queda como est�
 clock-withdrawn = { $who } retira su propuesta. El temporizador se queda como está.
 refused-clock-stale = Esa propuesta ya no está abierta. `/match clock` muestra el temporizador actual.
 refused-clock-own = Esa propuesta es tuya: tiene que aceptarla otra persona.
+refused-no-clock = Eso va con un temporizador, y no habría ninguno. Indica también uno, con `clock` o `minutes`.
 refused-nobody-to-nudge = No hay a quién avisar: esta partida no espera a nadie más.
 refused-nudged-lately =
     Ya se ha enviado un recordatorio. { $minutes ->

@@ -512,6 +512,7 @@ clock-refused = { $who } n’est pas d’accord. Le chrono reste tel quel.
 clock-withdrawn = { $who } retire sa proposition. Le chrono reste tel quel.
 refused-clock-stale = Cette proposition n’est plus ouverte. `/match clock` montre le chrono actuel.
 refused-clock-own = C’est ta propre proposition : à quelqu’un d’autre de l’accepter.
+refused-no-clock = Cela va avec un chrono, et il n’y en aurait pas. Indiques-en un aussi, avec `clock` ou `minutes`.
 refused-nobody-to-nudge = Il n’y a personne à relancer : cette partie n’attend aucun autre joueur.
 refused-nudged-lately =
     Un rappel est déjà parti. { $minutes ->

@@ -64,6 +64,7 @@ export type RefusedCode =
   | 'not-offered'
   | 'clock-stale'
   | 'clock-own'
+  | 'no-clock'
   | 'nobody-to-nudge'
   | 'nudged-lately'
   | 'not-awaited'
