@@ -1,4 +1,3 @@
-import { clockMeant } from '../src/discord/clock/find-clock.js';
 import { defineCommand } from '../src/discord/define/command.js';
 import { person, yesNo } from '../src/discord/define/options.js';
 import { SERVER } from '../src/discord/define/requires.js';
@@ -44,7 +43,7 @@ export const command = defineCommand({
       secretDecks: options.secret ?? false,
       bestOf: options['best-of'] ?? 1,
       ...(options.undo === false && { undo: false }),
-      ...(await clockMeant(house, interaction.guildId, options.clock, null)),
+      timer: options.clock,
     });
   },
 });

@@ -1,4 +1,3 @@
-import { clockMeant } from '../src/discord/clock/find-clock.js';
 import { gameNamed, meant } from '../src/discord/define/by-value.js';
 import { action, defineCommand } from '../src/discord/define/command.js';
 import { matching } from '../src/discord/define/matching.js';
@@ -61,7 +60,7 @@ const start = action({
       ...scenarios.choose(villain, mode, setsIn(scenarios, options.sets, game, locale)),
       opponent: null,
       seats: options.players ?? game.seats.max,
-      ...(await clockMeant(house, interaction.guildId, options.clock, 'a-day')),
+      timer: options.clock,
     });
   },
 });
@@ -83,7 +82,10 @@ function setsIn({ sets }: Scenarios, typed: string | null, game: Game, locale: s
   const usual = [RECOMMENDED, say.plain(text('sets-recommended')).toLowerCase()];
   if (typed === null || usual.includes(typed.trim().toLowerCase())) return undefined;
   const known = choicesOf(game, sets, locale);
-  const wanted = typed.split(',').map(one => meant(one.trim(), known));
+  const parts = typed.split(',').map(one => one.trim());
+  // People go on from a suggestion with a comma, and may leave it there.
+  const named = parts.some(part => part !== '') ? parts.filter(part => part !== '') : parts;
+  const wanted = named.map(one => meant(one, known));
   const wrong = wanted.find(id => !has(sets, id));
   if (wrong !== undefined) throw new Refused('unknown-scenario', { scenario: wrong });
   return [...new Set(wanted)];

@@ -45,10 +45,10 @@ export const command = defineCommand({
   },
 });
 
-/** Who wants matches not to start everywhere, or not by everybody, still has to say where, or by whom. */
-const limits = ({ everywhere, everybody }: Values<typeof options>, { channels, starter }: Settings): Text[] => [
+/** Who wants matches not to start everywhere, or not by everybody, still has to say where, or by whom; as who says which need a role. */
+const limits = ({ everywhere, everybody, starts }: Values<typeof options>, { channels, starter }: Settings): Text[] => [
   ...(everywhere === false && channels.length === 0 ? [text('settings-limit-channel')] : []),
-  ...(everybody === false && starter === null ? [text('settings-limit-starter')] : []),
+  ...((everybody === false || starts !== null) && starter === null ? [text('settings-limit-starter')] : []),
 ];
 
 /** What is wished otherwise. */

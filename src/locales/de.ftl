@@ -151,7 +151,9 @@ refused-not-host = Das kann nur der Host dieses Tisches.
 refused-not-invited = Diese Herausforderung gilt jemand anderem. Starte mit `/challenge` deine eigene.
 refused-bot-opponent = Dieser Bot kann keine Karten spielen. Fordere einen Menschen heraus oder mich zum Üben.
 refused-not-in-server = { $name } ist nicht auf diesem Server und würde deine Herausforderung nicht sehen. Fordere jemanden von hier heraus oder lass das Feld leer.
+refused-successor-elsewhere = { $name } ist nicht auf diesem Server. Nenn jemanden von hier, oder lass `to` weg: dann übernimmt ein Übungsbot.
 refused-level-of-a-person = Stufen gibt es nur beim Üben gegen mich. Lass die Stufe oder die Person weg.
+refused-series-together = Best of 3 gibt es nur, wo ihr gegeneinander spielt. Lass `best-of` in Koop-Spielen weg.
 refused-not-for-host = Nur { $who } kann diese Herausforderung annehmen oder ablehnen. Du kannst den Tisch schließen.
 refused-yourself = Dich selbst kannst du nicht herausfordern. Lass das Feld leer oder wähl mich zum Üben.
 refused-own-challenge = Das ist dein eigener Tisch. Warte, bis jemand mitspielt, oder schließ ihn.
@@ -165,6 +167,7 @@ refused-stale = Das ist schon entschieden. Drück **Dein Zug**, um zu sehen, wie
 refused-foreign = Diese Frage geht an jemand anderen. Drück **Dein Zug** für deine.
 refused-illegal = Das geht nicht: { $problem }. Drück **Dein Zug** und wähl noch einmal.
 refused-over = Diese Partie ist vorbei. Drück am Spielfeld **Revanche, gleiche Decks**, um noch einmal zu spielen.
+refused-over-for-good = Diese Partie ist vorbei. Wie es weitergeht, zeigen die Knöpfe am Spielfeld.
 refused-halted = Diese Partie kann nicht weitergehen, weil in meinen Regeln ein Fehler steckt. Aufgeben kannst du sie noch, und mit `/match bug` kannst du ihn melden.
 refused-rules-failed = In meinen Regeln steckt ein Fehler. Die Partie steht wieder da, wo sie vor dieser Aktion war; sonst ist nichts verloren. Wähl etwas anderes und melde ihn bitte mit `/match bug` (Nummer { $number }).
 refused-unknown-game = Ein Spiel „{ $game }“ gibt es nicht. Wähl eins aus der Liste.
@@ -172,16 +175,17 @@ refused-unknown-ruleset = Ein Regelwerk „{ $ruleset }“ gibt es nicht. Wähl 
 refused-unknown-scenario = Ein Szenario „{ $scenario }“ gibt es nicht. Wähl eins aus den Vorschlägen von `/scenario start`.
 refused-unknown-deck = Ein Deck „{ $deck }“ gibt es nicht. `/deck list` zeigt, welche du nehmen kannst.
 refused-unknown-deck-near = Ein Deck „{ $deck }“ gibt es nicht. Meintest du { $near }? `/deck list` zeigt, welche du nehmen kannst.
+refused-deck-of-game = „{ $deck }“ ist ein Deck für { $game }. Wähl eins für das Spiel, das du spielen willst.
 refused-ready-deck = „{ $deck }“ ist ein fertiges Deck und bleibt, wie es ist. `/deck copy` macht ein eigenes daraus.
 refused-unknown-set = Dieser Server hat für dieses Spiel kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
 refused-no-such-set = Dieser Server hat kein Set „{ $set }“. Die Serverleitung sieht mit `/set list`, welche es gibt.
 refused-set-changed = Dieses Set wurde inzwischen ersetzt oder entfernt. `/set list` zeigt, welche es jetzt gibt.
 refused-too-many-sets = Ein Server hat höchstens { $most } Sets. Entferne erst eins mit `/set remove`.
-refused-too-many-tables = Du hast { $most } offene Tische, mehr gehen nicht auf einmal. Beende oder schließ erst einen: `/me matches` zeigt sie.
+refused-too-many-tables = Du hast { $most } offene Tische, mehr gehen nicht auf einmal. Beende oder schließ erst einen: `/match list` zeigt sie.
 refused-too-many-practice =
     { $most ->
-        [one] Du bist schon in einer Übungspartie. Beende sie oder gib sie erst auf: `/me matches` zeigt sie.
-       *[other] Du bist schon in { $most } Übungspartien. Beende erst eine oder gib eine auf: `/me matches` zeigt sie.
+        [one] Du bist schon in einer Übungspartie. Beende sie oder gib sie erst auf: `/match list` zeigt sie.
+       *[other] Du bist schon in { $most } Übungspartien. Beende erst eine oder gib eine auf: `/match list` zeigt sie.
     }
 refused-too-many-strong =
     { $most ->
@@ -510,6 +514,7 @@ clock-refused = { $who } ist nicht einverstanden. Der Timer bleibt, wie er ist.
 clock-withdrawn = { $who } zieht den Vorschlag zurück. Der Timer bleibt, wie er ist.
 refused-clock-stale = Dieser Vorschlag gilt nicht mehr. `/match clock` zeigt den aktuellen Timer.
 refused-clock-own = Das ist dein eigener Vorschlag: Zustimmen muss jemand anders.
+refused-no-clock = Das gehört zu einem Timer, und es gäbe keinen. Nenn auch einen, mit `clock` oder `minutes`.
 refused-nobody-to-nudge = Hier gibt es niemanden zu erinnern: Außer dir ist gerade niemand dran.
 refused-nudged-lately =
     Die Erinnerung ist schon raus. { $minutes ->
@@ -651,6 +656,7 @@ refused-too-many-orders = Du hast { $most } Auto-Antworten, mehr gehen nicht. En
 refused-unknown-order = Diese Auto-Antwort gibt es nicht mehr. `/me orders` zeigt deine.
 refused-unknown-zone = Einen Ort „{ $zone }“ kenne ich nicht. Nimm einen Vorschlag wie Europe/Berlin oder einen Zeitversatz wie UTC+2.
 refused-unknown-hours = „{ $hours }“ ist für mich kein Zeitraum. Schreib zum Beispiel `22-7`, `22:30-6:45` oder `none`.
+refused-no-hours = Du hast keine Ruhezeit, für die eine Zeitzone gelten könnte. Gib beides an: `/me settings quiet:22-7 zone:…`
 
 ## Eigene Einstellungen eines Servers
 settings-channels-all = Partien können in jedem Kanal gestartet werden.

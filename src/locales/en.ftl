@@ -147,7 +147,9 @@ refused-not-host = Only the table’s host can do that.
 refused-not-invited = This challenge is for someone else. Start your own with `/challenge`.
 refused-bot-opponent = That bot can’t play cards. Challenge a person, or me for practice.
 refused-not-in-server = { $name } isn’t in this server and wouldn’t see your challenge. Challenge someone who is, or leave out the opponent.
+refused-successor-elsewhere = { $name } isn’t in this server. Name someone who is, or leave out `to` for a practice bot.
 refused-level-of-a-person = Levels are for practice against me. Leave out either the level or the person.
+refused-series-together = Best of three is for players against each other. Leave out `best-of` in co-op games.
 refused-not-for-host = Only { $who } can accept or decline this challenge. You can withdraw it.
 refused-yourself = You can’t challenge yourself. Leave the opponent blank, or pick me to practice.
 refused-own-challenge = That’s your own table. Wait for someone to join, or withdraw your challenge.
@@ -161,6 +163,7 @@ refused-stale = That choice has already been made. Press **Your move** to see wh
 refused-foreign = That question is for another player. Press **Your move** to see yours.
 refused-illegal = You can’t do that: { $problem }. Press **Your move** and choose again.
 refused-over = This match is over. Press **Rematch, same decks** on the board to play again.
+refused-over-for-good = This match is over. The buttons on its board show what’s next.
 refused-halted = This match can’t continue because of a bug in my rules. You can still concede it, and report it with `/match bug`.
 refused-rules-failed = There’s a bug in my rules. The match is back where it was before this action; nothing else is lost. Choose something else, and please report it with `/match bug` (number { $number }).
 refused-unknown-game = There’s no game called “{ $game }”. Pick one from the list.
@@ -168,16 +171,17 @@ refused-unknown-ruleset = There’s no ruleset called “{ $ruleset }”. Pick o
 refused-unknown-scenario = There’s no scenario called “{ $scenario }”. Pick one from the suggestions in `/scenario start`.
 refused-unknown-deck = There’s no deck called “{ $deck }”. `/deck list` shows the ones you can use.
 refused-unknown-deck-near = There’s no deck called “{ $deck }”. Did you mean { $near }? `/deck list` shows the ones you can use.
+refused-deck-of-game = “{ $deck }” is a deck for { $game }. Pick a deck for the game you want to play.
 refused-ready-deck = “{ $deck }” is a ready-made deck, so it stays as it is. `/deck copy` makes one of your own from it.
 refused-unknown-set = This server has no set called “{ $set }” for that game. Server managers can see its sets with `/set list`.
 refused-no-such-set = This server has no set called “{ $set }”. Server managers can see its sets with `/set list`.
 refused-set-changed = That set has been replaced or removed in the meantime. `/set list` shows what’s there now.
 refused-too-many-sets = A server has at most { $most } sets. Remove one with `/set remove` first.
-refused-too-many-tables = You have { $most } open tables, the most you can have at once. Finish or cancel one first: `/me matches` lists them.
+refused-too-many-tables = You have { $most } open tables, the most you can have at once. Finish or cancel one first: `/match list` lists them.
 refused-too-many-practice =
     { $most ->
-        [one] You’re already in a practice match. Finish or concede it first: `/me matches` lists it.
-       *[other] You’re already in { $most } practice matches. Finish or concede one first: `/me matches` lists them.
+        [one] You’re already in a practice match. Finish or concede it first: `/match list` lists it.
+       *[other] You’re already in { $most } practice matches. Finish or concede one first: `/match list` lists them.
     }
 refused-too-many-strong =
     { $most ->
@@ -503,6 +507,7 @@ clock-refused = { $who } doesn’t agree. The timer stays as it is.
 clock-withdrawn = { $who } withdraws the proposal. The timer stays as it is.
 refused-clock-stale = That proposal is no longer open. `/match clock` shows the current timer.
 refused-clock-own = That’s your own proposal: someone else has to agree.
+refused-no-clock = That goes with a timer, and there would be none. Name one too, with `clock` or `minutes`.
 refused-nobody-to-nudge = There’s nobody to nudge: this match isn’t waiting for another player.
 refused-nudged-lately =
     They’ve already been reminded. { $minutes ->
@@ -639,6 +644,7 @@ refused-too-many-orders = You have { $most } auto-replies, the most you can have
 refused-unknown-order = That auto-reply no longer exists. `/me orders` shows yours.
 refused-unknown-zone = No time zone called “{ $zone }”. Pick a suggestion such as Europe/Rome, or an offset such as UTC+2.
 refused-unknown-hours = I can’t read “{ $hours }” as quiet hours. Write them like 22-7 or 22:30-6:45, or `none`.
+refused-no-hours = You have no quiet hours that a time zone could be for. Give both: `/me settings quiet:22-7 zone:…`
 
 ## A server's own settings
 settings-channels-all = Matches can be started in any channel.

@@ -158,7 +158,9 @@ refused-not-host = Eso solo puede hacerlo quien abrió la mesa.
 refused-not-invited = Este desafío es para otra persona. Lanza el tuyo con `/challenge`.
 refused-bot-opponent = Ese bot no sabe jugar a las cartas. Desafía a una persona, o a mí para practicar.
 refused-not-in-server = { $name } no está en este servidor y no vería tu desafío. Desafía a alguien de aquí o no pongas rival.
+refused-successor-elsewhere = { $name } no está en este servidor. Nombra a alguien de aquí o deja `to` vacío para un bot de práctica.
 refused-level-of-a-person = Los niveles son para practicar conmigo. Quita el nivel o la persona.
+refused-series-together = Al mejor de tres solo se juega entre rivales. Quita `best-of` en los juegos cooperativos.
 refused-not-for-host = Solo { $who } puede aceptar o rechazar este desafío. Tú puedes retirarlo.
 refused-yourself = No puedes desafiarte. Deja el rival en blanco o elígeme a mí para practicar.
 refused-own-challenge = Esa mesa es tuya. Espera a que se una alguien o retírala.
@@ -172,6 +174,7 @@ refused-stale = Esa decisión ya está tomada. Pulsa **Tu jugada** para ver qué
 refused-foreign = Esa pregunta es para otra persona. Pulsa **Tu jugada** para ver la tuya.
 refused-illegal = No puedes: { $problem }. Pulsa **Tu jugada** y elige otra vez.
 refused-over = Esta partida ha terminado. Pulsa **Revancha, mismos mazos** en el tablero para jugar otra.
+refused-over-for-good = Esta partida ha terminado. Los botones del tablero muestran cómo seguir.
 refused-halted = Esta partida no puede seguir por un fallo en mis reglas. Aún puedes rendirte y avisar con `/match bug`.
 refused-rules-failed = Hay un fallo en mis reglas. La partida vuelve a como estaba antes de esta acción; no se pierde nada más. Elige otra cosa y avisa con `/match bug` (número { $number }).
 refused-unknown-game = No hay ningún juego llamado «{ $game }». Elige uno de la lista.
@@ -179,16 +182,17 @@ refused-unknown-ruleset = No hay reglas llamadas «{ $ruleset }». Elige unas de
 refused-unknown-scenario = No hay ningún escenario llamado «{ $scenario }». Elige una sugerencia de `/scenario start`.
 refused-unknown-deck = No hay ningún mazo llamado «{ $deck }». `/deck list` muestra los que puedes usar.
 refused-unknown-deck-near = No hay ningún mazo llamado «{ $deck }». ¿Querías decir { $near }? `/deck list` muestra los que puedes usar.
+refused-deck-of-game = «{ $deck }» es un mazo para { $game }. Elige uno para el juego al que quieres jugar.
 refused-ready-deck = «{ $deck }» es un mazo listo para jugar y no se cambia. `/deck copy` hace uno tuyo a partir de él.
 refused-unknown-set = Este servidor no tiene ningún conjunto llamado «{ $set }» para ese juego. Quien administra el servidor los ve con `/set list`.
 refused-no-such-set = Este servidor no tiene ningún conjunto llamado «{ $set }». Quien administra el servidor los ve con `/set list`.
 refused-set-changed = Ese conjunto se ha sustituido o quitado entretanto. `/set list` muestra los que hay ahora.
 refused-too-many-sets = Un servidor tiene como mucho { $most } conjuntos. Antes quita uno con `/set remove`.
-refused-too-many-tables = Tienes { $most } mesas abiertas, el máximo a la vez. Antes termina o cancela una: `/me matches` las muestra.
+refused-too-many-tables = Tienes { $most } mesas abiertas, el máximo a la vez. Antes termina o cancela una: `/match list` las muestra.
 refused-too-many-practice =
     { $most ->
-        [one] Ya estás en una partida de práctica. Antes termínala o ríndete: `/me matches` la muestra.
-       *[other] Ya estás en { $most } partidas de práctica. Antes termina una o ríndete: `/me matches` las muestra.
+        [one] Ya estás en una partida de práctica. Antes termínala o ríndete: `/match list` la muestra.
+       *[other] Ya estás en { $most } partidas de práctica. Antes termina una o ríndete: `/match list` las muestra.
     }
 refused-too-many-strong =
     { $most ->
@@ -514,6 +518,7 @@ clock-refused = { $who } no está de acuerdo. El temporizador se queda como est�
 clock-withdrawn = { $who } retira su propuesta. El temporizador se queda como está.
 refused-clock-stale = Esa propuesta ya no está abierta. `/match clock` muestra el temporizador actual.
 refused-clock-own = Esa propuesta es tuya: tiene que aceptarla otra persona.
+refused-no-clock = Eso va con un temporizador, y no habría ninguno. Indica también uno, con `clock` o `minutes`.
 refused-nobody-to-nudge = No hay a quién avisar: esta partida no espera a nadie más.
 refused-nudged-lately =
     Ya se ha enviado un recordatorio. { $minutes ->
@@ -650,6 +655,7 @@ refused-too-many-orders = Tienes { $most } respuestas automáticas, el máximo. 
 refused-unknown-order = Esa respuesta automática ya no existe. `/me orders` muestra las tuyas.
 refused-unknown-zone = No hay ningún lugar llamado «{ $zone }». Elige una sugerencia como Europe/Madrid o un desfase como UTC+2.
 refused-unknown-hours = No entiendo el horario «{ $hours }». Escribe, por ejemplo, `22-7`, `22:30-6:45` o `none`.
+refused-no-hours = No tienes horas de silencio a las que aplicar una zona horaria. Pon las dos cosas: `/me settings quiet:22-7 zone:…`
 
 ## Los ajustes de un servidor
 settings-channels-all = Se pueden empezar partidas en cualquier canal.

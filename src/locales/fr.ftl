@@ -153,7 +153,9 @@ refused-not-host = Seul l’hôte de la table peut faire ça.
 refused-not-invited = Ce défi est pour quelqu’un d’autre. Lance le tien avec `/challenge`.
 refused-bot-opponent = Ce bot ne joue pas aux cartes. Défie quelqu’un, ou moi pour t’entraîner.
 refused-not-in-server = { $name } n’est pas sur ce serveur et ne verrait pas ton défi. Défie quelqu’un d’ici, ou n’indique pas d’adversaire.
+refused-successor-elsewhere = { $name } n’est pas sur ce serveur. Indique quelqu’un d’ici, ou laisse `to` vide pour un bot d’entraînement.
 refused-level-of-a-person = Les niveaux, c’est pour t’entraîner contre moi. N’indique pas de niveau, ou pas d’adversaire.
+refused-series-together = Les séries de trois parties ne se jouent qu’entre adversaires. Enlève `best-of` dans les jeux coopératifs.
 refused-not-for-host = C’est à { $who } d’accepter ou de refuser ce défi. Toi, tu peux annuler la table.
 refused-yourself = Tu ne peux pas te défier toi-même. N’indique pas d’adversaire, ou choisis-moi pour t’entraîner.
 refused-own-challenge = C’est ta propre table. Attends que quelqu’un la rejoigne, ou annule-la.
@@ -167,6 +169,7 @@ refused-stale = Ce choix est déjà fait. Appuie sur **À toi de jouer** pour vo
 refused-foreign = Cette question est pour quelqu’un d’autre. Appuie sur **À toi de jouer** pour voir la tienne.
 refused-illegal = Tu ne peux pas : { $problem }. Appuie sur **À toi de jouer** et choisis autre chose.
 refused-over = Cette partie est terminée. Appuie sur **Revanche, mêmes decks** sur le plateau pour rejouer.
+refused-over-for-good = Cette partie est terminée. Les boutons du plateau montrent la suite.
 refused-halted = Cette partie ne peut pas continuer à cause d’un bug dans mes règles. Tu peux encore abandonner, et le signaler avec `/match bug`.
 refused-rules-failed = Il y a un bug dans mes règles. La partie est revenue juste avant cette action ; rien d’autre n’est perdu. Choisis autre chose, et signale-le s’il te plaît avec `/match bug` (numéro { $number }).
 refused-unknown-game = Aucun jeu ne s’appelle « { $game } ». Choisis-en un dans la liste.
@@ -174,16 +177,17 @@ refused-unknown-ruleset = Je ne connais pas les règles « { $ruleset } ». 
 refused-unknown-scenario = Aucun scénario ne s’appelle « { $scenario } ». Choisis parmi les suggestions de `/scenario start`.
 refused-unknown-deck = Aucun deck ne s’appelle « { $deck } ». `/deck list` montre ceux que tu peux jouer.
 refused-unknown-deck-near = Aucun deck ne s’appelle « { $deck } ». Tu cherches peut-être { $near } ? `/deck list` montre ceux que tu peux jouer.
+refused-deck-of-game = « { $deck } » est un deck pour { $game }. Choisis-en un pour le jeu auquel tu veux jouer.
 refused-ready-deck = « { $deck } » est un deck prêt à jouer, il reste tel quel. `/deck copy` en fait un deck à toi.
 refused-unknown-set = Ce serveur n’a pas de set « { $set } » pour ce jeu. Les gestionnaires du serveur voient ses sets avec `/set list`.
 refused-no-such-set = Ce serveur n’a pas de set « { $set } ». Les gestionnaires du serveur voient ses sets avec `/set list`.
 refused-set-changed = Ce set a été remplacé ou enlevé entre-temps. `/set list` montre ceux qu’il y a maintenant.
 refused-too-many-sets = Un serveur peut avoir { $most } sets au maximum. Enlèves-en d’abord un avec `/set remove`.
-refused-too-many-tables = Tu as { $most } tables ouvertes, le maximum à la fois. Termines-en ou annules-en d’abord une : `/me matches` les montre.
+refused-too-many-tables = Tu as { $most } tables ouvertes, le maximum à la fois. Termines-en ou annules-en d’abord une : `/match list` les montre.
 refused-too-many-practice =
     { $most ->
-        [one] Tu as déjà une partie d’entraînement en cours. Finis-la ou abandonne-la d’abord : `/me matches` la montre.
-       *[other] Tu as déjà { $most } parties d’entraînement en cours. Finis-en ou abandonnes-en d’abord une : `/me matches` les montre.
+        [one] Tu as déjà une partie d’entraînement en cours. Finis-la ou abandonne-la d’abord : `/match list` la montre.
+       *[other] Tu as déjà { $most } parties d’entraînement en cours. Finis-en ou abandonnes-en d’abord une : `/match list` les montre.
     }
 refused-too-many-strong =
     { $most ->
@@ -508,6 +512,7 @@ clock-refused = { $who } n’est pas d’accord. Le chrono reste tel quel.
 clock-withdrawn = { $who } retire sa proposition. Le chrono reste tel quel.
 refused-clock-stale = Cette proposition n’est plus ouverte. `/match clock` montre le chrono actuel.
 refused-clock-own = C’est ta propre proposition : à quelqu’un d’autre de l’accepter.
+refused-no-clock = Cela va avec un chrono, et il n’y en aurait pas. Indiques-en un aussi, avec `clock` ou `minutes`.
 refused-nobody-to-nudge = Il n’y a personne à relancer : cette partie n’attend aucun autre joueur.
 refused-nudged-lately =
     Un rappel est déjà parti. { $minutes ->
@@ -644,6 +649,7 @@ refused-too-many-orders = Tu as { $most } réponses automatiques, le maximum. En
 refused-unknown-order = Cette réponse automatique n’existe plus. `/me orders` montre les tiennes.
 refused-unknown-zone = Aucun lieu ne s’appelle « { $zone } ». Choisis une suggestion comme Europe/Paris, ou un décalage comme UTC+2.
 refused-unknown-hours = Je ne comprends pas « { $hours } ». Écris une plage horaire comme 22-7 ou 22:30-6:45, ou `none`.
+refused-no-hours = Tu n’as pas d’heures calmes auxquelles appliquer un fuseau horaire. Indique les deux : `/me settings quiet:22-7 zone:…`
 
 ## Les réglages d'un serveur
 settings-channels-all = Les parties peuvent commencer dans n’importe quel salon.

@@ -256,6 +256,9 @@ describe('a challenge', () => {
         'You can’t play that deck here. Spider-Man: Spider-Swing is in the deck 40 times; the limit is 4',
       ],
       [{ deck: 'ready:demo-hulk', ruleset: 'tcg' }, 'You can’t play that deck here'],
+      [{ deck: thin, game: 'smash' }, '“Thin” is a deck for Super Hero Squad.'],
+      [{ deck: 'ready:storm', game: 'smash' }, '“Storm deck” is a deck for Super Hero Squad.'],
+      [{ game: 'champions', 'best-of': 3 }, 'Best of three is for players against each other.'],
       [{ ruleset: 'chess' }, 'There’s no ruleset called “chess”'],
     ] as const)
       expect(textOf(privately(await mara.run('challenge', wish))), JSON.stringify(wish)).toContain(words);
@@ -337,6 +340,17 @@ test('secret decks are named to nobody before the end, and to everybody then', a
     JSON.stringify(ines.heard.filter(({ data }) => !isOver({ embeds: [], ...(data as object) } as never))),
   ).not.toMatch(/: (Spiders|Avengers)/);
   expect(textOf(await boardIn(ines))).toContain('Mara: Spiders · Theo: Avengers');
+  await house.close();
+});
+
+test('secret decks of partners are named to nobody at their table', async () => {
+  const house = await openHouse();
+  const mara = await house.member('Mara');
+  const own = privately(await mara.run('challenge', { game: 'champions', secret: true }));
+  expect(textOf(own)).toContain('Decks stay secret until the match is over.');
+  await mara.select(own, 'deck*', 'ready:spider-man');
+  const table = textOf(await newest(house, mara));
+  expect([table.includes('Mara is ready'), table.includes('Spider-Man')]).toEqual([true, false]);
   await house.close();
 });
 

@@ -42,6 +42,10 @@ async function table(options: Record<string, unknown> = {}) {
 describe('/match clock', () => {
   test('shows how it stands, proposes another, and sets it when the other agrees', async () => {
     const { house, match, awaited, other } = await table();
+    for (const line of ['bank:30', 'then:forfeit', 'clock:never bank:30']) {
+      const refused = privately(await other.run(`/match clock ${line}`));
+      expect(textOf(refused), line).toContain('That goes with a timer, and there would be none.');
+    }
     const none = textOf(privately(await other.run('/match clock')));
     expect(none).toContain('No timer');
     expect(none).toMatch(/Waiting for .+, asked <t:\d+:R>/);

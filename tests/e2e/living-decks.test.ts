@@ -119,6 +119,22 @@ describe('an open list of decks', () => {
     await house.close();
   });
 
+  test('that is from before a restart still takes a deck once the host has started with fewer', async () => {
+    const house = await openHouse();
+    const members = [await house.member('Mara'), await house.member('Theo'), await house.member('Ines')] as const;
+    const [mara, theo, ines] = members;
+    await mara.run('/challenge game:smash');
+    await theo.click(await tableIn(house, theo), 'Join');
+    const hers = privately(await ines.click(await tableIn(house, ines), 'Join'));
+    await house.settled();
+    await house.restart();
+    await theo.click(await tableIn(house, theo), 'Leave or close');
+    await mara.click(await tableIn(house, mara), 'start*');
+    const [deck = ''] = walk(hers.components).flatMap(({ options = [] }) => options.map(({ value }) => value));
+    expect(textOf(await choose(ines, hers, deck))).toContain('Your deck: **');
+    await house.close();
+  });
+
   test('that is too old to change by itself leads to the hand', async () => {
     const { house, mara, theo, hers, his } = await accepted({ refusals: [50027] });
     const chosen = await choose(mara, hers, 'ready:starter');

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { gameOf } from '../../src/games/index.js';
 import type { Member, SeenMessage } from '../playground/member.js';
 import { buttons, selects, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse, until } from './house.js';
@@ -113,6 +114,23 @@ describe('auto-replies', () => {
     expect(textOf(privately(await mara.run('/me orders')))).toContain('You have none');
     await house.close();
   }, 60_000);
+
+  test('are listed as far as a message has room, and can be removed all the same, however many there are', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const { people } = house.bot.house;
+    const cards = gameOf('champions')?.cards.all.slice(0, 25) ?? [];
+    const person = { id: mara.id, name: 'Mara' };
+    for (const { id: card } of cards)
+      await people.giveOrder(person, { game: 'champions', match: null, kind: 'response', card });
+    const list = privately(await mara.run('/me orders'));
+    expect(list.content).toMatch(/…and \d+ more\.\n-# Only you can see them/);
+    const [first, ...others] = selects(list)[0]?.options ?? [];
+    expect(others).toHaveLength(24);
+    await mara.select(list, 'ordoff*', first?.value ?? '');
+    expect(await people.orders(mara.id)).toHaveLength(24);
+    await house.close();
+  });
 
   test('name the players they answer for as ever, and do not ping them', async () => {
     // So slow that nothing is answered while we look.

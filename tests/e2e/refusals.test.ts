@@ -68,6 +68,36 @@ describe('every refusal is private, says what to do, and changes nothing', () =>
     await house.close();
   });
 
+  test('a lesson that is over has no rematch, so none is advised', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    await mara.run('/learn game:squad');
+    const [match] = await house.bot.house.store.matchesOf({ player: mara.id });
+    await house.bot.house.matches.concede(match?.id as string, mara.id);
+    await house.settled();
+    const { thread } = (await house.bot.house.boards.of(match?.id as string)) ?? {};
+    expect(buttons(await boardIn(mara)).map(({ label }) => label)).not.toContain('Rematch, same decks');
+    const told = textOf(privately(await mara.run('/hand', {}, { in: thread as string })));
+    expect(told).toBe('This match is over. The buttons on its board show what’s next.');
+    await house.close();
+  });
+
+  test('a deck that was deleted while its list was open: the list says so, and what is left', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    await mara.run('/deck copy deck:squad/ready:storm name:Mine');
+    const list = privately(await mara.run('/challenge'));
+    const [deck] = await house.bot.house.decks.of(mara.id);
+    await house.bot.house.decks.remove(mara.id, deck?.id as string);
+    const after = await mara.select(list, 'deck*', `own:${deck?.id}`);
+    expect(after).toMatchObject({ kind: 'updated', message: { id: list.id } });
+    expect(textOf(privately(after))).toContain('That isn’t one of your decks, or it was deleted.');
+    expect(JSON.stringify(after.message?.components)).not.toContain('Mine');
+    const taken = await mara.select(privately(after), 'deck*', 'ready:storm');
+    expect(textOf(privately(taken))).toContain('Your deck: **Storm deck**');
+    await house.close();
+  });
+
   test('the log of a match that is still choosing decks, as its undo', async () => {
     const house = await openHouse();
     const mara = await house.member('Mara');

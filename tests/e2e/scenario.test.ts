@@ -82,6 +82,20 @@ describe('/scenario start', () => {
     await house.close();
   });
 
+  test('sets end with or without a comma, as suggestions leave it; a comma alone names no set', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    for (const sets of ['bomb_scare', 'bomb_scare,', 'Bomb Scare, ']) {
+      await mara.run('scenario start', { sets });
+      expect(textOf(await newest(house, mara)), sets).toContain('Mixed in: Bomb Scare');
+    }
+    for (const sets of ['Bombs,', ','])
+      expect(textOf(privately(await mara.run('scenario start', { sets }))), sets).toContain(
+        'There’s no scenario called',
+      );
+    await house.close();
+  });
+
   test('together: seats are taken and given back, a practice bot fills one, nobody brings the same hero twice', async () => {
     const house = await openHouse();
     const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];

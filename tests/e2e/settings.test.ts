@@ -4,6 +4,8 @@ import { readOut, textOf } from '../playground/member.js';
 import { openHouse, type TestHouse } from './house.js';
 import { privately } from './player.js';
 
+const DAY = 24 * 60 * 60 * 1000;
+
 const channelCalled = async (house: TestHouse, name: string): Promise<string> =>
   (await (await house.member('Mara')).channels()).find(channel => channel.name === name)?.id ?? '';
 
@@ -30,6 +32,8 @@ describe('/settings', () => {
     const mara = await house.member('Mara');
     expect(textOf(privately(await mara.run('settings', { everywhere: false })))).toContain('pick a channel');
     expect(textOf(privately(await mara.run('settings', { everybody: false })))).toContain('pick a role');
+    const starts = textOf(privately(await mara.run('/settings starts:tables')));
+    expect([starts.includes('pick a role'), starts.includes('Nothing changed')]).toEqual([true, false]);
     await mara.run('settings', { channel: await channelCalled(house, 'card-table') });
     expect(textOf(privately(await mara.run('settings', { everywhere: false })))).not.toContain('pick a channel');
     await house.close();
@@ -96,4 +100,45 @@ describe('/settings', () => {
     expect(await clockOf()).toBeUndefined();
     await house.close();
   }, 60_000);
+
+  test('gives that clock to tables that no command opens: from the menu of a person, and by the buttons of /help', async () => {
+    const house = await openHouse();
+    const [mara, theo] = [await house.member('Mara'), await house.member('Theo')];
+    const clockOf = async () => {
+      const [match] = await house.bot.house.store.matchesOf({ limit: 1 });
+      return readTerms(match?.terms ?? null).clock;
+    };
+    const helped = async (first: string, then: string): Promise<void> => {
+      const list = privately(await mara.click(privately(await mara.run('/help')), first));
+      await mara.click(list, then);
+    };
+    await mara.run('/settings clock:three-days');
+    await mara.onMember('Challenge', theo.id);
+    expect(await clockOf()).toBe(3 * DAY);
+    await mara.run('/settings clock:an-hour');
+    await helped('Play a friend', 'Open a table for anyone');
+    expect(await clockOf()).toBe(DAY / 24);
+    await mara.run('/settings clock:never');
+    await helped('Play together', 'Rhino');
+    expect(await clockOf()).toBeUndefined();
+    // Where a server has none, a day is usual among partners.
+    await mara.run('/settings clock:usual');
+    await helped('Play together', 'Rhino');
+    expect(await clockOf()).toBe(DAY);
+    await mara.run('/challenge game:champions');
+    expect(await clockOf()).toBe(DAY);
+    await house.close();
+  }, 60_000);
+});
+
+describe('/me settings', () => {
+  test('asks for quiet hours where a time zone is given for none, and keeps the hours for which there is a new one', async () => {
+    const house = await openHouse();
+    const mara = await house.member('Mara');
+    const told = async (line: string): Promise<string> => textOf(privately(await mara.run(`/me settings ${line}`)));
+    expect(await told('zone:Europe/Rome')).toContain('You have no quiet hours that a time zone could be for.');
+    expect(await told('quiet:22-7 zone:Europe/Rome')).toContain('Quiet hours: 22:00 to 07:00 (Europe/Rome)');
+    expect(await told('zone:Europe/Berlin')).toContain('Quiet hours: 22:00 to 07:00 (Europe/Berlin)');
+    await house.close();
+  });
 });

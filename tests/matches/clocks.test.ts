@@ -348,6 +348,30 @@ describe('reminders', () => {
     expect(unpinged(await house.matches.look(id), house.time)).toEqual([]);
   });
 
+  it('are no more than that first call for players who want none', async () => {
+    const house = duelHouse();
+    house.time = Date.UTC(2026, 0, 10, 22, 30);
+    const quiet = { from: 22 * 60, to: 7 * 60, zone: 'UTC' };
+    await choose(house, ann, () => ({ reminders: 'off', quiet }));
+    const { id } = await begun(house);
+    await house.plays(id, 'bob', 'low');
+    expect(unpinged(await house.matches.look(id), house.time)).toEqual([0]);
+    house.time = Date.UTC(2026, 0, 11, 7, 0);
+    await house.seeTo();
+    expect(await notesOf(house, id, 'remind')).toEqual([{ match: id, kind: 'remind', seats: [0] }]);
+    // Asked by day, they have been called. Nor are they called again for what they change at night.
+    const { id: byDay } = await begun(house);
+    await house.plays(byDay, 'bob', 'low');
+    house.time = Date.UTC(2026, 0, 11, 23, 0);
+    await choose(house, ann, () => ({ pace: 'slow' }));
+    for (let day = 0; day < 9; day++) {
+      house.time += 24 * HOUR;
+      await house.seeTo();
+    }
+    expect(await notesOf(house, id, 'remind')).toHaveLength(1);
+    expect(await notesOf(house, byDay, 'remind')).toEqual([]);
+  });
+
   it('come by a clock when half the time is over', async () => {
     const house = duelHouse();
     const { id } = await begun(house, { clock: HOUR });

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { commit, type Json } from '../../src/kernel/index.js';
+import { gameOf } from '../../src/games/index.js';
+import { commit, type Game, type Json } from '../../src/kernel/index.js';
 import { INVITATION } from '../../src/matches/lobby/lobby.js';
+import { characterBeside } from '../../src/matches/lobby/seats.js';
 import { readTerms } from '../../src/matches/lobby/terms.js';
-import type { MatchRow } from '../../src/store/index.js';
-import { ann, begun, bob, cat, dan, duelHouse, type House, opening, refusal, refused, ten, twenty } from './house.js';
+import { type MatchRow, openStore } from '../../src/store/index.js';
+import type { SeatRow } from '../../src/store/port.js';
+import { duel } from './duel.js';
+import { ann, begun, bob, cat, dan, duelHouse, House, opening, refusal, refused, ten, twenty } from './house.js';
 
 let house: House;
 beforeEach(() => {
@@ -151,6 +155,31 @@ describe('leaving before the match', () => {
     for (const seat of [0, 2, 9, Number.NaN])
       expect(await refused(house.lobby.kick(id, ann, seat))).toBe('not-at-table');
     expect((await house.lobby.kick(id, ann, 1)).seats[1]?.player).toBeNull();
+  });
+
+  it('leaves no two seats of the same name when somebody sits down again', async () => {
+    const game = { ...duel(), partners: true } as const;
+    const { lobby, matches } = new House(openStore(':memory:', { now: () => 1 }), () => game);
+    const { id } = await lobby.open(opening({ opponent: null }));
+    const names = async (): Promise<string[]> => (await matches.row(id)).seats.map(({ name }) => name);
+    for (const person of [bob, bob]) await lobby.join(id, person);
+    expect(await names()).toEqual(['Ann', 'Bob', 'Bob 2', '']);
+    await lobby.kick(id, ann, 1);
+    await lobby.join(id, bob);
+    expect(await names()).toEqual(['Ann', 'Bob', 'Bob 2', '']);
+  });
+
+  it('leaves no two practice bots of the same name, whichever was sent away', () => {
+    const smash = gameOf('smash') as Game;
+    const [{ id: ruleset }] = smash.rulesets as [Game['rulesets'][number]];
+    const add = (seats: readonly SeatRow[], seat: number): SeatRow =>
+      characterBeside(seats, smash, ruleset, seat, { draw: 0, cast: 0 });
+    for (const sent of [0, 1, 2, 3]) {
+      const seats: SeatRow[] = [];
+      for (const seat of [0, 1, 2, 3]) seats.push(add(seats, seat));
+      const [gone] = seats.splice(sent, 1);
+      expect(add(seats, sent)).toEqual(gone);
+    }
   });
 
   it('is too late once the match has begun', async () => {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
-import { hash } from '../../src/kernel/index.js';
-import { readTerms } from '../../src/matches/lobby/terms.js';
+import { hash, text } from '../../src/kernel/index.js';
+import { goesOn } from '../../src/matches/lobby/series.js';
+import { plainTerms, readTerms } from '../../src/matches/lobby/terms.js';
 import type { MatchRow } from '../../src/store/index.js';
 import { ann, begun, bob, duelHouse, type House, opening, refused, ten } from './house.js';
 
@@ -30,6 +31,12 @@ it('goes on by itself with the same decks, the sides swapped and the score carri
   ]);
   expect(score(second as MatchRow)).toEqual({ ann: 1 });
   expect(readTerms((second as MatchRow).terms).round).toBe(2);
+});
+
+it('is none where all win or lose together: nobody would ever be ahead', () => {
+  const over = { seats: [], terms: { ...plainTerms, bestOf: 3 } } as const;
+  expect(goesOn({ ...over, outcome: { places: [2, 2], reason: text('lost'), together: 'lost' } })).toBe(false);
+  expect(goesOn({ ...over, outcome: { places: [1, 1], reason: text('drawn') } })).toBe(true);
 });
 
 it('has all its secrets promised with the first', async () => {

@@ -444,6 +444,16 @@ describe.skipIf(missing)('the page', () => {
     await page.context().close();
   });
 
+  it('leads to the fields of a command where one stands in place of the text', async () => {
+    const page = await open('mara', 1280, 900);
+    await type(page, '/chal');
+    await page.locator('#skip').press('Enter');
+    await page.locator('#composer form.command :focus').waitFor();
+    await page.keyboard.type('theo');
+    await page.locator('#composer').getByRole('option', { name: 'Theo' }).waitFor();
+    await page.context().close();
+  });
+
   it('keeps the menu of a message off its words', async () => {
     const page = await open('mara', 390, 844);
     const channel = bench.client.channels.cache.get(bench.channel('card-table')) as TextChannel;

@@ -9,7 +9,7 @@ const copies = z.int().min(1).max(LIMITS.copies);
 const map = z.record(z.string(), copies);
 /** What is no text is no name either. */
 const name = z.string().nullish().catch(null);
-const counts = ['copies', 'count', 'quantity'] as const;
+const counts = ['copies', 'count', 'quantity', 'qty', 'amount'] as const;
 const names = ['id', 'card', 'name'] as const;
 
 type Path = readonly PropertyKey[];

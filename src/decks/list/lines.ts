@@ -19,7 +19,7 @@ export interface Taken {
 // by a comma or a tab. Both are given lines with single spaces: with many, they would take long to find nothing.
 const COUNT_FIRST = /^(?:[x×] ?)?(\d{1,4})(?: ?[x×] |[x×](?=\S)| ?[,:] ?(?=\D)|\s|(?=\p{L}))(.+)$/iu;
 const COUNT_LAST =
-  /^(.+?)(?: (?:[x×] ?(\d{1,4})|\((\d{1,4})[x×]?\)|[x×]?(\d{1,4})[x×]|[-–—] (\d{1,4}))| ?[:=,\t] ?(\d{1,4}))$/i;
+  /^(.+?)(?: (?:[x×] ?(\d{1,4})|\([x×]?(\d{1,4})[x×]?\)|[x×]?(\d{1,4})[x×]|[-–—] (\d{1,4}))| ?[:=,\t] ?(\d{1,4}))$/i;
 
 // Where there is but one line, as in an option of a command, cards are parted by commas. Names have commas too, so one counts
 // only beside a number of copies: before `, 2x Name`, or after `Name x2,` and `Name (2),`.

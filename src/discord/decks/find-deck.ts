@@ -1,9 +1,11 @@
+import { DeckRefused } from '../../decks/refused.js';
 import { games } from '../../games/index.js';
-import { type Deck, type Game, nearestOf, type Text, text } from '../../kernel/index.js';
+import { type Deck, type Game, nearestOf, type ReadyDeck, type Text, text } from '../../kernel/index.js';
 import { Refused } from '../../matches/refused.js';
 import type { DeckRow } from '../../store/port.js';
 import { DEFAULTS, gameNamed, meant } from '../define/by-value.js';
 import type { Choice } from '../define/matching.js';
+import { type Click, chosenIn } from '../define/people.js';
 import type { House } from '../house.js';
 import { gameTranslator } from '../render/translators.js';
 
@@ -86,8 +88,27 @@ export async function deckIn(
   const ready = kind === 'ready' ? game.decks.ready.find(known => known.id === id) : undefined;
   if (ready !== undefined) return { game, deck: { name: ready.id, cards: ready.cards }, title: ready.title, own: null };
   const own = kind === 'own' ? await house.decks.find(owner, id) : null;
-  if (own === null || own.game !== game.id) throw unknownDeck(id === '' ? value : id, names);
+  if (own === null || own.game !== game.id)
+    throw elsewhere(kind, id, own) ?? unknownDeck(id === '' ? value : id, names);
   return { game, deck: own.deck, title: text('name', { name: own.deck.name }), own };
+}
+
+/** That a deck was picked for another game than the one to be played; undefined where no game has it. */
+function elsewhere(kind: string | undefined, id: string, own: DeckRow | null): Refused | undefined {
+  const isReady = (deck: ReadyDeck): boolean => kind === 'ready' && deck.id === id;
+  const of = games.find(game => (own === null ? game.decks.ready.some(isReady) : game.id === own.game));
+  if (of === undefined) return undefined;
+  const deck = own === null ? of.decks.ready.find(isReady)?.title : text('name', { name: own.deck.name });
+  return new Refused('deck-of-game', { deck: deck ?? id, game: of.title });
+}
+
+/** The deck picked in a list of ours. @throws Denied, for one that has been deleted since as well */
+export async function deckPicked(house: House, game: Game, interaction: Click): Promise<Deck> {
+  const found = deckIn(house, game, chosenIn(interaction), interaction.user.id);
+  const { deck } = await found.catch((error: unknown) => {
+    throw error instanceof Refused && error.code === 'unknown-deck' ? new DeckRefused('no-deck') : error;
+  });
+  return deck;
 }
 
 function unknownDeck(deck: string, names: readonly { readonly name: string }[]): Refused {

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { type Deck, type Text, text } from '../../kernel/index.js';
 import { type Night, places, plays } from '../../leagues/night.js';
 import { gameAndSet } from '../../leagues/plan.js';
-import { deckIn } from '../decks/find-deck.js';
+import { deckPicked } from '../decks/find-deck.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import { words } from '../define/options.js';
-import { chosenIn, personOf } from '../define/people.js';
+import { personOf } from '../define/people.js';
 import type { House } from '../house.js';
 import { deckChoices } from '../lobby/deck-menu.js';
 import { deckRows } from '../lobby/deck-rows.js';
@@ -102,8 +102,7 @@ const pick = defineClick({
   schema: { page: WHOLE, arg: z.string().regex(/^\d{1,3}$/) },
   async run(interaction, { night: id }, house) {
     const game = playedOn(await house.leagues.night(id));
-    const { deck } = await deckIn(house, game, chosenIn(interaction), interaction.user.id);
-    await signUp(interaction, house, id, deck);
+    await signUp(interaction, house, id, await deckPicked(house, game, interaction));
   },
 });
 

@@ -25,7 +25,8 @@ export function lobbyBody(match: MatchRow, locale: string): Body {
     const who = { seat };
     if (deck === null) return say(text('lobby-seat-choosing', { who }));
     // Among partners it helps to know who brings what.
-    if (game.partners === true) return say(text('lobby-seat-deck', { who, deck: deckTitle(game, deck) }));
+    if (game.partners === true && !terms.secretDecks)
+      return say(text('lobby-seat-deck', { who, deck: deckTitle(game, deck) }));
     return say(text('lobby-seat-ready', { who }));
   });
   if (free > 0)

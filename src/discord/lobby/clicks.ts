@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { type Text, text } from '../../kernel/index.js';
+import { Denied } from '../../locales/denied.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { gameFor, isInLobby, type Person, seatOf, seatsOf } from '../../matches/matches.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
-import { deckIn } from '../decks/find-deck.js';
+import { deckPicked } from '../decks/find-deck.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import { type Click, chosenIn, personOf, seatAt } from '../define/people.js';
 import type { House } from '../house.js';
@@ -104,28 +105,34 @@ const turnDecks = defineClick({
   },
 });
 
-/** Why something was refused, in words; undefined where it was done. @throws for any other reason */
-async function refusal(work: Promise<unknown>, code: Refused['code']): Promise<Text | undefined> {
+/** Why something was refused that the list itself can say, in words; undefined where it was done. @throws for any other reason */
+async function refusal(work: Promise<unknown>): Promise<Text | undefined> {
   try {
     await work;
   } catch (error) {
-    if (error instanceof Refused && error.code === code) return error.text;
+    if (error instanceof Denied && SAID_BY_LIST.includes(error.code)) return error.text;
     throw error;
   }
   return undefined;
 }
 
+/** Another may have been quicker to take a hero; and a deck may have been deleted or changed since it was listed. */
+const SAID_BY_LIST: readonly string[] = ['decks-do-not-match', 'no-deck', 'deck-not-legal'];
+
 /** A deck chosen in the private menu. */
 const deck = defineClick({
   verb: 'deck',
   schema: { page: WHOLE, arg: AND_SEAT },
-  async run(interaction, { match: id, arg: seat }, house) {
+  async run(interaction, { match: id, arg: wanted }, house) {
     const match = await house.matches.row(id);
     if (hasBegun(match) && seatOf(match, interaction.user.id) !== null)
       return showMenu(interaction, house, await house.matches.look(id), { note: text('note-begun') });
-    const { deck: chosen } = await deckIn(house, gameFor(match), chosenIn(interaction), interaction.user.id);
-    // Another may have been quicker: the list says so itself, and what is left.
-    const note = await refusal(house.lobby.chooseDeck(id, personOf(interaction), chosen, seat), 'decks-do-not-match');
+    const own = seatsOf(match, interaction.user.id);
+    // Seats move together where a host starts with fewer: a list that was open then is about one that is theirs no more.
+    const seat = own.includes(wanted) ? wanted : own.find(one => match.seats[one]?.deck === null);
+    const choose = async (): Promise<unknown> =>
+      house.lobby.chooseDeck(id, personOf(interaction), await deckPicked(house, gameFor(match), interaction), seat);
+    const note = await refusal(choose());
     const more = note === undefined ? {} : { note, seat };
     await showMenu(interaction, house, await house.matches.look(id), more);
   },

@@ -142,5 +142,5 @@ async function personIn(interaction: Click, id: string): Promise<Person> {
   } catch (error) {
     if (!(error instanceof DiscordAPIError)) throw error;
   }
-  throw new Refused('not-in-server', { name: id });
+  throw new Refused('successor-elsewhere', { name: text('person-mention', { id }) });
 }

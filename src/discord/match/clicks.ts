@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Text, text } from '../../kernel/index.js';
 import { gaveUp, type Look, seatsOf } from '../../matches/matches.js';
-import { Refused } from '../../matches/refused.js';
+import { overRefusal } from '../../matches/play/checks.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import { seatAt } from '../define/people.js';
 import { menuClick, reportClick, SEAT } from '../menu/clicks.js';
@@ -27,7 +27,7 @@ const concede = defineClick({
     const look = await house.matches.look(id);
     seatAt(look.match, interaction);
     if (arg === 'no') return showMenu(interaction, house, look, { note: text('note-playing-on') });
-    if (look.match.status === 'over') throw new Refused('over');
+    if (look.match.status === 'over') throw overRefusal(look.match);
     await tell(interaction, concedeQuestion(look, user.id, locale));
   },
 });

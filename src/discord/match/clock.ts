@@ -2,6 +2,7 @@ import { text } from '../../kernel/index.js';
 import { clockNamed } from '../../matches/clock/absence.js';
 import { type ClockWish, clockOf, nudge as nudgeAt, proposeClock } from '../../matches/clock/clock.js';
 import { LAPSES } from '../../matches/lobby/terms.js';
+import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { clockStanding } from '../clock/clock.js';
 import { clockText } from '../clock/clock-text.js';
@@ -51,13 +52,14 @@ export const clock = onMatch({
   },
 });
 
-/** What somebody wishes changed, the rest as it is; null where they wish nothing. */
+/** What somebody wishes changed, the rest as it is; null where they wish nothing. @throws Refused for what no timer is there for */
 function wishIn(wanted: Values<typeof options>, match: MatchRow): ClockWish | null {
   const { clock: name, minutes, bank, then: lapse } = wanted;
   if (name === null && minutes === null && bank === null && lapse === null) return null;
   const before = clockOf({ match });
   const named = name === null ? before : clockNamed(name);
   const each = minutes === null ? (named?.clock ?? null) : minutes * MINUTE;
+  if (each === null && ((bank ?? 0) > 0 || lapse !== null)) throw new Refused('no-clock');
   return {
     clock: each,
     bank: each === null ? null : bank === null ? (named?.bank ?? null) : bank === 0 ? null : bank * MINUTE,

@@ -3,6 +3,7 @@ import { type Text, text } from '../../kernel/index.js';
 import type { Which } from '../../matches/lobby/directory.js';
 import { gameFor } from '../../matches/matches.js';
 import { waitsSince } from '../../matches/people/waiting.js';
+import { overRefusal } from '../../matches/play/checks.js';
 import { Refused } from '../../matches/refused.js';
 import type { MatchRow } from '../../store/port.js';
 import { matching } from '../define/matching.js';
@@ -37,7 +38,8 @@ export async function matchMeant(
     const board = await house.boards.of(match.id);
     if ([match.channel, board?.channel, board?.thread].includes(interaction.channelId)) return match;
   }
-  if (which === 'open' && (await isOverHere(interaction, house))) throw new Refused('over');
+  const over = which === 'open' ? await overHere(interaction, house) : undefined;
+  if (over !== undefined) throw overRefusal(over);
   if (strict && interaction.channel?.isThread() === true) throw new Refused('none-in-thread');
   const [newest] = mine;
   if (newest === undefined) {
@@ -52,12 +54,12 @@ function waitingFirst(matches: readonly MatchRow[], person: string): MatchRow[] 
   return [...matches.filter(waits), ...matches.filter(match => !waits(match))];
 }
 
-/** Whether a command was used in the thread of a match that is over: no other is meant there. */
-async function isOverHere(interaction: Asking, house: House): Promise<boolean> {
-  if (interaction.channel?.isThread() !== true) return false;
+/** The match that is over in whose thread a command was used: no other is meant there. */
+async function overHere(interaction: Asking, house: House): Promise<MatchRow | undefined> {
+  if (interaction.channel?.isThread() !== true) return undefined;
   for (const match of await matchesHere(interaction, house, 'over'))
-    if ([match.channel, (await house.boards.of(match.id))?.thread].includes(interaction.channelId)) return true;
-  return false;
+    if ([match.channel, (await house.boards.of(match.id))?.thread].includes(interaction.channelId)) return match;
+  return undefined;
 }
 
 /** Matches of the channel that a command was used in, or of the one that its thread hangs on; a thread's own first. */

@@ -44,7 +44,7 @@ export const handover = onMatch({
     if (seat === null || row === undefined) throw new Refused('not-at-table');
     const isBack = (other === null || other.user.id === self.id) && practiceLevel(row.player) !== null;
     if (isBack) return sitDown(interaction, house, match, { seat, self });
-    const to = other === null ? 'practice' : opponentOf(interaction, other);
+    const to = other === null ? 'practice' : opponentOf(interaction, other, 'successor-elsewhere');
     if (to === null) throw new Refused('not-at-table');
     const look = await house.matches.look(match.id);
     checkHandOver(gameFor(match), look.match, { by: self.id, seat, to, now: house.now() });

@@ -1,3 +1,4 @@
+import { overRefusal } from '../../matches/play/checks.js';
 import { Refused } from '../../matches/refused.js';
 import { seatAt } from '../define/people.js';
 import { ordersBody } from '../orders/orders.js';
@@ -21,7 +22,7 @@ export const concede = onMatch({
   strict: true,
   async run(interaction, match, house) {
     seatAt(match, interaction);
-    if (match.status === 'over' || match.status === 'withdrawn') throw new Refused('over');
+    if (match.status === 'over' || match.status === 'withdrawn') throw overRefusal(match);
     if (match.status !== 'playing' && match.status !== 'halted') throw new Refused('not-started');
     const look = await house.matches.look(match.id);
     await tell(interaction, concedeQuestion(look, interaction.user.id, interaction.locale));

@@ -12,8 +12,10 @@ import type { House } from '../house.js';
 import { showMenu } from '../menu/show.js';
 import { button, type Entry, rowsOf, select } from '../render/components.js';
 import { encodeId, idAbout } from '../render/custom-id.js';
+import { asManyAsFit } from '../render/lists.js';
 import type { Translator } from '../render/translator.js';
 import { gameTranslator, houseTranslator, matchTranslator } from '../render/translators.js';
+import { LIMITS } from '../reply/limits.js';
 import { type Body, show } from '../reply/reply.js';
 
 /** Orders of somebody are shown for all their matches, or for one of them. */
@@ -34,13 +36,14 @@ export async function ordersBody(house: House, person: string, scope: Scope, loc
   const mine = (await house.people.orders(person)).filter(
     ({ match, game }) => scope === null || (game === scope.game && (match === null || match === scope.id)),
   );
+  const [head, about] = [bold(say(text('orders-title'))), subtext(say(text('orders-about')))];
   const lines = mine.map(order => `• ${sentence(order, scope, locale)}`);
+  // The list below has them all.
+  const shown = asManyAsFit(lines, LIMITS.content - head.length - about.length - 2, say, {
+    counting: 'league-more-rows',
+  });
   return {
-    content: [
-      bold(say(text('orders-title'))),
-      ...(lines.length === 0 ? [say(text('orders-none'))] : lines),
-      subtext(say(text('orders-about'))),
-    ].join('\n'),
+    content: [head, ...(shown.length === 0 ? [say(text('orders-none'))] : shown), about].join('\n'),
     components: [
       ...dropRow(mine, scope, say, locale),
       select(idFor('ordadd', scope), say.plain(text('orders-add')), kindsFor(scope, locale)),

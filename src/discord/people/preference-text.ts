@@ -22,7 +22,7 @@ export function quietMeant(before: Quiet | null, hours: string | null, zone: str
   const place = zone === null ? (before?.zone ?? 'UTC') : zoneNamed(zone);
   if (place === null) throw new Refused('unknown-zone', { zone: zone ?? '' });
   const span = hours === null ? before : hoursNamed(hours);
-  if (span === null) throw new Refused('unknown-hours', { hours: hours ?? '' });
+  if (span === null) throw hours === null ? new Refused('no-hours') : new Refused('unknown-hours', { hours });
   return { from: span.from, to: span.to, zone: place };
 }
 

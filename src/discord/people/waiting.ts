@@ -10,10 +10,8 @@ import { houseTranslator, matchTranslator } from '../render/translators.js';
 import { LIMITS } from '../reply/limits.js';
 import { tell } from '../reply/reply.js';
 
-/** How many are shown, if there is room; the others move up as these are answered. */
+/** How many are shown; the others move up as these are answered. */
 const SHOWN = 15;
-/** Room for how many there are, and how many are left out. */
-const AROUND = 200;
 
 /** Every match in any server that is waiting for this person, oldest first, each with a link. */
 export async function tellWaiting(interaction: ChatInputCommandInteraction, house: House): Promise<void> {
@@ -33,8 +31,8 @@ export async function tellWaiting(interaction: ChatInputCommandInteraction, hous
     }),
   );
   const head = say(text('waiting-for-you', { n: waiting.length }));
-  const shown = lines.slice(0, roomFor(lines, LIMITS.content - AROUND));
-  const more = waiting.length - shown.length;
-  const below = more === 0 ? [] : [say(text('league-more-rows', { n: more }))];
-  await tell(interaction, [head, ...shown, ...below].join('\n'));
+  const below = (more: number): string[] => (more === 0 ? [] : [say(text('league-more-rows', { n: more }))]);
+  const room = LIMITS.content - [head, ...below(waiting.length)].join('\n').length - 1;
+  const shown = lines.slice(0, roomFor(lines, room));
+  await tell(interaction, [head, ...shown, ...below(waiting.length - shown.length)].join('\n'));
 }

@@ -1,7 +1,7 @@
 import type { RepliableInteraction } from 'discord.js';
 import { type Deck, type Game, LEVELS } from '../../kernel/index.js';
 import { Refused } from '../../matches/refused.js';
-import { deckIn } from '../decks/find-deck.js';
+import { deckPicked } from '../decks/find-deck.js';
 import { gameNamed } from '../define/by-value.js';
 import { type ClickKind, defineClick, WHOLE } from '../define/click.js';
 import { type Click, chosenIn, personOf } from '../define/people.js';
@@ -99,8 +99,7 @@ export const questClicks: readonly ClickKind[] = [
     return showQuest(interaction, house, { ...quest, level }, page);
   }),
   about('qgo', async (interaction, quest, house) => {
-    const { deck } = await deckIn(house, gameNamed(quest.game), chosenIn(interaction), interaction.user.id);
-    await begin(interaction, house, quest, deck);
+    await begin(interaction, house, quest, await deckPicked(house, gameNamed(quest.game), interaction));
   }),
   about('qsame', async (interaction, quest, house) => {
     const deck = await deckLately(house, quest, interaction.user.id);

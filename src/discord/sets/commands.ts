@@ -11,8 +11,10 @@ import { file, required, words } from '../define/options.js';
 import { guildOf } from '../define/requires.js';
 import type { Suggest } from '../define/suggest.js';
 import type { House } from '../house.js';
+import { asManyAsFit } from '../render/lists.js';
 import { moment } from '../render/time.js';
 import { gameTranslator, houseTranslator } from '../render/translators.js';
+import { LIMITS } from '../reply/limits.js';
 import { promising, tell } from '../reply/reply.js';
 import { askToRemove } from './removing.js';
 import { sizeOf } from './size.js';
@@ -60,7 +62,8 @@ export const list = action({
       return `- ${line} ${userMention(by)}, ${moment(at, 'd')}`;
     });
     const head = say(text(rows.length === 0 ? 'set-none' : 'set-list'));
-    await tell(interaction, [head, ...lines].join('\n'));
+    const room = LIMITS.content - head.length - 1;
+    await tell(interaction, [head, ...asManyAsFit(lines, room, say, { counting: 'league-more-rows' })].join('\n'));
   },
 });
 

@@ -17,11 +17,14 @@ export interface Reminder {
   readonly prompt: number;
   /** How often they have been reminded. */
   readonly times: number;
+  /** It is the first call, put off by quiet hours, of somebody who wants no reminders. */
+  readonly call?: true;
 }
 
 /**
  * When somebody is reminded next of a question; null for never. First after the time they have chosen, and by a clock
- * when half the time is over; then each time after twice as long. In quiet hours, when these are over.
+ * when half the time is over; then each time after twice as long. In quiet hours, when these are over: players asked then
+ * haven't been called at all, so those who want no reminders are called then as well.
  */
 export function remindAt(
   terms: Terms,
@@ -31,12 +34,14 @@ export function remindAt(
   now: number,
 ): number | null {
   const every = REMINDERS[preferences.reminders];
-  if (every === null || preferences.pings === 'off' || times >= MOST || terms.later?.[seat] !== undefined) return null;
+  if (preferences.pings === 'off' || times >= MOST || terms.later?.[seat] !== undefined) return null;
+  const quiet = times === 0 ? quietUntil(preferences.quiet, now) : null;
+  const asked = terms.waits?.[seat]?.since ?? now;
+  const isUncalled = quiet !== null && quietUntil(preferences.quiet, asked) === quiet;
+  if (every === null && !isUncalled) return null;
   const deadline = deadlineOf(terms, seat);
   const half = deadline === null ? Number.POSITIVE_INFINITY : Math.max(MINUTE, (deadline - now) / 2);
-  // Players asked in quiet hours haven't been called at all.
-  const quiet = times === 0 ? quietUntil(preferences.quiet, now) : null;
-  const wished = quiet ?? now + Math.min(every * 2 ** times, half);
+  const wished = quiet ?? now + Math.min((every ?? 0) * 2 ** times, half);
   const at = quietUntil(preferences.quiet, wished) ?? wished;
   return deadline !== null && at >= deadline ? null : at;
 }
@@ -51,7 +56,9 @@ export function remindersDue(
   return prompts.flatMap(({ seat, number }) => {
     const theirs = preferences.get(seats[seat]?.player ?? '');
     const at = theirs === undefined ? null : remindAt(readTerms(terms), seat, theirs, 0, now);
-    return at === null ? [] : [reminderDue({ match: id, seat, prompt: number, times: 0 }, at)];
+    if (theirs === undefined || at === null) return [];
+    const reminder = { match: id, seat, prompt: number, times: 0 };
+    return [reminderDue(REMINDERS[theirs.reminders] === null ? { ...reminder, call: true } : reminder, at)];
   });
 }
 
@@ -78,7 +85,8 @@ export async function remind(store: Store, matches: Matches, due: DueRow, now: n
     await store.schedule(reminderDue(reminder, quiet));
     return false;
   }
-  if (REMINDERS[theirs.reminders] === null || theirs.pings === 'off' || terms.later?.[seat] !== undefined) return false;
+  const isWanted = REMINDERS[theirs.reminders] !== null || reminder.call === true;
+  if (!isWanted || theirs.pings === 'off' || terms.later?.[seat] !== undefined) return false;
   if (ordersAt(look).some(one => one.prompt.number === prompt)) return false;
   const at = remindAt(terms, seat, theirs, times + 1, now);
   const next = at === null ? [] : [reminderDue({ ...reminder, times: times + 1 }, at)];

@@ -6,12 +6,14 @@ import { isInLobby, type Look, type Person, seatOf, seatsOf } from '../play/look
 import { Refused } from '../refused.js';
 import { afterAct, isShared, withLuck, withoutLuck } from './luck.js';
 import {
+  characterBeside,
   characterSeat,
   checkDeck,
   checkPair,
   emptySeat,
   goTogether,
   isPlayable,
+  nameBeside,
   personSeat,
   practiceSeat,
   withSeat,
@@ -81,6 +83,7 @@ export class Lobby {
     if (ruleset === undefined) throw new Refused('unknown-ruleset', { ruleset: opening.ruleset });
     const invited = opponent === null || opponent === 'practice' ? null : opponent.id;
     if (invited === host.id) throw new Refused('yourself');
+    if (opening.bestOf !== 1 && game.partners === true) throw new Refused('series-together');
     // Whole, as the game will read them: what is left open is settled when the table is opened.
     const options = game.options.parse(opening.options ?? ruleset.options) as Json;
     if (deck !== null) checkDeck(game, options, deck);
@@ -156,9 +159,8 @@ export class Lobby {
       if (terms.invited !== null && terms.invited !== person.id) throw new Refused('not-invited');
       const free = match.seats.find(seat => seat.player === null);
       if (match.status !== 'inviting' || free === undefined) throw new Refused('table-full');
-      // Several of one person's have to be told apart.
-      const sits = held === 0 ? person : { ...person, name: `${person.name} ${held + 1}` };
-      const seats = afterAct(withSeat(match.seats, free.seat, personSeat(free.seat, sits, null)), free.seat);
+      const named = { ...person, name: nameBeside(match.seats, person) };
+      const seats = afterAct(withSeat(match.seats, free.seat, personSeat(free.seat, named, null)), free.seat);
       return { seats, status: seats.every(seat => seat.player !== null) ? 'choosing' : 'inviting' };
     });
   }
@@ -224,9 +226,8 @@ export class Lobby {
       const free = match.seats.find(seat => seat.player === null);
       if (match.status !== 'inviting' || free === undefined) throw new Refused('table-full');
       const game = this.deps.matches.gameFor(match);
-      const n = match.seats.filter(isPractice).length + 1;
       const [draw, cast] = [publicDraw(match, free.seat), publicDraw(match, 0)];
-      const practice = characterSeat(game, match.ruleset, free.seat, { draw, cast, n });
+      const practice = characterBeside(match.seats, game, match.ruleset, free.seat, { draw, cast });
       const seats = withSeat(afterAct(match.seats, seatOf(match, host.id) as Seat), free.seat, practice);
       return { seats, status: seats.every(seat => seat.player !== null) ? 'choosing' : 'inviting' };
     });

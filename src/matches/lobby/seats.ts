@@ -111,6 +111,37 @@ export function characterSeat(game: Game, ruleset: string, seat: Seat, wish: Cha
 
 const MOST_DRAWS = 2 ** 32;
 
+/** The first number whose name no seat has: those that came before may have been given back. */
+function freeNumber(seats: readonly SeatRow[], called: (n: number) => string): number {
+  const names = seats.map(({ name }) => name);
+  let n = 1;
+  while (names.includes(called(n))) n++;
+  return n;
+}
+
+/** What a person is called beside the seats of a table that they hold already: those have to be told apart. */
+export function nameBeside(seats: readonly SeatRow[], { id, name }: Person): string {
+  const called = (n: number): string => (n === 1 ? name : `${name} ${n}`);
+  return called(
+    freeNumber(
+      seats.filter(({ player }) => player === id),
+      called,
+    ),
+  );
+}
+
+/** One more practice bot at a table, of another name than those that sit there. @throws Refused */
+export function characterBeside(
+  seats: readonly SeatRow[],
+  game: Game,
+  ruleset: string,
+  seat: Seat,
+  wish: Omit<Character, 'n'>,
+): SeatRow {
+  const numbered = (n: number): SeatRow => characterSeat(game, ruleset, seat, { ...wish, n });
+  return numbered(freeNumber(seats.filter(isPractice), n => numbered(n).name));
+}
+
 /** The same seats, with one changed. */
 export const withSeat = (seats: readonly SeatRow[], seat: Seat, change: Partial<SeatRow>): SeatRow[] =>
   seats.map(row => (row.seat === seat ? { ...row, ...change } : row));

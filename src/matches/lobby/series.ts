@@ -14,12 +14,16 @@ export function scoreAfter(match: Pick<MatchRow, 'outcome' | 'seats'>, terms: Te
   return score;
 }
 
-/** Whether a finished match belongs to an unfinished series. One of whose players nobody knows any more is over. */
-export function goesOn(match: Pick<MatchRow, 'outcome' | 'seats' | 'terms'>): boolean {
+/**
+ * Whether a finished match belongs to an unfinished series. Where all win or lose together nobody gets ahead, so there is none; one
+ * of whose players nobody knows any more is over.
+ */
+export function goesOn({ outcome, seats, ...match }: Pick<MatchRow, 'outcome' | 'seats' | 'terms'>): boolean {
   const terms = readTerms(match.terms);
-  if (terms.bestOf === 1 || match.outcome === null || match.seats.some(({ player }) => isFormer(player))) return false;
+  if (terms.bestOf === 1 || outcome === null || outcome.together !== undefined) return false;
+  if (seats.some(({ player }) => isFormer(player))) return false;
   const needed = Math.ceil(terms.bestOf / 2);
-  return Object.values(scoreAfter(match, terms)).every(wins => wins < needed);
+  return Object.values(scoreAfter({ outcome, seats }, terms)).every(wins => wins < needed);
 }
 
 /** Written together with a match's end: the next match of its series begins even if we stop right now. */

@@ -5,7 +5,7 @@ import { reproposed } from '../clock/proposal.js';
 import { isLate } from '../clock/waits.js';
 import { type Person, seatsOf } from '../play/look.js';
 import { Refused } from '../refused.js';
-import { practiceSeat, withSeat } from './seats.js';
+import { nameBeside, practiceSeat, withSeat } from './seats.js';
 import { readTerms, type Terms } from './terms.js';
 
 /** Somebody who is to play on for a seat. */
@@ -45,7 +45,7 @@ export function handedOver(game: Game, match: MatchRow, wish: HandOver): Pick<Ma
   const { since, had } = terms.practised?.[seat] ?? { since: 0, had: 0 };
   const practised = { since: match.moves, had: had + (isPractice(row) ? match.moves - since : 0) };
   const { player, name } =
-    to === 'practice' ? practiceSeat(game, match.ruleset, seat) : { player: to.id, name: nameAt(match, to) };
+    to === 'practice' ? practiceSeat(game, match.ruleset, seat) : { player: to.id, name: nameBeside(match.seats, to) };
   const sits: Partial<SeatRow> = { player, name: to === 'practice' ? `${name} (${row.name})` : name };
   const after = withSeat(match.seats, seat, sits);
   const offers = closed(terms, offer => offer.seat === seat);
@@ -92,10 +92,4 @@ function mayGive(
   if (late && seatsOf(match, by).length > 0) return true;
   if (practiceLevel(player) === null) return false;
   return match.host === by || (to !== 'practice' && to.id === by && readTerms(match.terms).away?.[seat] === by);
-}
-
-/** Several seats of one person are told apart. */
-function nameAt(match: MatchRow, { id, name }: Person): string {
-  const held = seatsOf(match, id).length;
-  return held === 0 ? name : `${name} ${held + 1}`;
 }

@@ -1,6 +1,7 @@
 import { type Prompt, Refusal, type Seat, type Table } from '../../kernel/index.js';
-import type { MatchRow } from '../../store/port.js';
-import { Refused } from '../refused.js';
+import { isOver, type MatchRow } from '../../store/port.js';
+import { readTerms } from '../lobby/terms.js';
+import { Refused, type RefusedCode } from '../refused.js';
 import { gaveUp, type Look, seatOf, seatsOf } from './look.js';
 
 /** The questions that lie open at a table. */
@@ -13,6 +14,9 @@ export function seatAsked({ match, table }: Look, person: string, number: number
   return asked !== undefined && match.seats[asked]?.player === person ? asked : first;
 }
 
+/** Why a question is open no more. */
+const CLOSED: readonly RefusedCode[] = ['stale', 'over', 'over-for-good'];
+
 /** The open question of that number for a person; where it is closed by now, the refusal that says so. @throws Refused */
 export function openPrompt(look: Look, person: string, number: number): Prompt | Refused {
   const seat = seatAsked(look, person, number);
@@ -20,7 +24,7 @@ export function openPrompt(look: Look, person: string, number: number): Prompt |
     const table = playing(look);
     return translated(() => table.prompt(number, seat));
   } catch (error) {
-    if (error instanceof Refused && (error.code === 'stale' || error.code === 'over')) return error;
+    if (error instanceof Refused && CLOSED.includes(error.code)) return error;
     throw error;
   }
 }
@@ -40,11 +44,18 @@ export function seatStaying(look: Pick<Look, 'match' | 'table'>, person: string)
   return seat;
 }
 
+/** That a match is over, and where to go from there: quests, lessons and league tables have no rematch. */
+export function overRefusal({ status, terms }: Pick<MatchRow, 'status' | 'terms'>): Refused {
+  if (status === 'withdrawn') return new Refused('closed');
+  const { quest, lesson, league } = readTerms(terms);
+  const isPlain = quest === undefined && lesson === undefined && league === undefined;
+  return new Refused(isPlain ? 'over' : 'over-for-good');
+}
+
 /** The table of a match in play. @throws Refused */
 export function playing({ match, table }: Look): Table<unknown> {
   if (match.status === 'halted') throw new Refused('halted');
-  if (match.status === 'over') throw new Refused('over');
-  if (match.status === 'withdrawn') throw new Refused('closed');
+  if (isOver(match)) throw overRefusal(match);
   if (table === null) throw new Refused('not-started');
   return table;
 }

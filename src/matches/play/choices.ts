@@ -14,7 +14,7 @@ import { isOver, type MatchRow, type Store } from '../../store/port.js';
 import type { Matches } from '../matches.js';
 import { readPlayPreferences, type StandingOrder } from '../people/preferences.js';
 import { Refused } from '../refused.js';
-import { seatFor } from './checks.js';
+import { overRefusal, seatFor } from './checks.js';
 import type { Person } from './look.js';
 import { retried } from './runner.js';
 
@@ -74,7 +74,7 @@ async function checkScope({ store }: Choosing, person: Person, { match: id }: St
   const match = await store.match(id);
   if (match === null) throw new Refused('no-match');
   seatFor(match, person.id);
-  if (isOver(match)) throw new Refused('over');
+  if (isOver(match)) throw overRefusal(match);
 }
 
 /** Gives an auto-reply. It takes the place of those that it makes needless, or that say otherwise. @throws Refused */

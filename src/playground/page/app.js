@@ -1,5 +1,5 @@
 import { as, get, listen, post } from './api.js';
-import { reply, startCommand, writing } from './composer.js';
+import { reply, startCommand, toWriting, writing } from './composer.js';
 import { $, h } from './dom.js';
 import { drawGuide } from './guide.js';
 import { icon } from './icons.js';
@@ -163,7 +163,7 @@ document.addEventListener('click', event => {
   // Followed as a link it would be a step in the history, which is a way to another channel.
   if (target.id === 'skip') {
     event.preventDefault();
-    $('say').focus();
+    toWriting();
   }
   const interest = target.closest('[data-interest]');
   if (interest) post(`/events/${interest.dataset.interest}/interest`).catch(complain);

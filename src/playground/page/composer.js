@@ -101,6 +101,9 @@ export function writing(text = '') {
   grow(box);
 }
 
+/** Gives the keyboard to where one writes: the text, or the first field of the command that stands there. */
+export const toWriting = () => ($('say') ?? $('composer').querySelector('input, button'))?.focus();
+
 function grow(box) {
   box.style.height = 'auto';
   box.style.height = `${Math.min(box.scrollHeight, 160)}px`;

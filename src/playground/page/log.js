@@ -1,4 +1,5 @@
 import { aloud, linesOf } from './aloud.js';
+import { toWriting } from './composer.js';
 import { $, holdAgain, holding } from './dom.js';
 import { renderMessage } from './message.js';
 import { say } from './say.js';
@@ -102,5 +103,8 @@ export function remove(id) {
   // Drawn again, it is nothing the browser could hold the view by.
   if (isAbove && !stick) $('scroll').scrollTop += end() - was;
   const next = messages[n] ?? messages.at(-1);
-  if (mark) ($(`m${next?.id}`)?.querySelector('.more') ?? $('say')).focus();
+  if (!mark) return;
+  const more = $(`m${next?.id}`)?.querySelector('.more');
+  if (more) more.focus();
+  else toWriting();
 }
