@@ -340,6 +340,21 @@ describe('a table', () => {
     expect(points).toEqual({ b: 4, a: 2.5, d: 2.5, c: 0 });
   });
 
+  it('of several goes on without who does not come where another has left', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ format: 'points', tableSize: 4, rounds: 1, deckLock: true }, ['a', 'b', 'c', 'd']);
+    const [match] = (await house.open(id)) as [MatchRow];
+    await house.begin(match.id, ['a', 'b', 'c']);
+    await house.leagues.leave(id, 'c');
+    await house.pass(5 * MINUTE);
+    expect(openTables(await house.leagues.night(id))[0]?.nudged).toEqual(['d']);
+    await house.pass(5 * MINUTE);
+    await house.play(match.id, ['a']);
+    await house.seeTo();
+    const { result, players = [] } = (await house.leagues.night(id)).rounds[0]?.tables[0] ?? {};
+    expect(result?.places[players.indexOf('a')]).toBe(1);
+  });
+
   it('cannot be left, joined or closed like others; moves can be undone only if the league allows it', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ rounds: 1, undo: false }, ['a', 'b']);

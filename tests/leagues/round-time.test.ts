@@ -90,6 +90,19 @@ describe('a round on a clock', () => {
     expect(await ends(house, id)).toEqual(['timed', 2, 1]);
   });
 
+  it('ends a table of several as well where one has left and the others play on', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ ...timed, format: 'points', tableSize: 3, extraTurns: 0 }, ['a', 'b', 'c']);
+    const [match] = (await house.open(id)) as [MatchRow];
+    await house.begin(match.id, ['a', 'b', 'c']);
+    await house.leagues.leave(id, 'c');
+    await house.pass(19 * MINUTE);
+    expect((await house.store.match(match.id))?.status).toBe('playing');
+    await house.pass(3 * MINUTE);
+    expect(tableAt(await house.leagues.night(id), 1, 1)?.settled).toBe('timed');
+    expect((await house.leagues.night(id)).phase).toBe('over');
+  });
+
   it('at best of three counts the score so far, and begins no other match', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ ...timed, bestOf: 3 }, ['a', 'b']);
