@@ -265,7 +265,7 @@ export class Running {
   private async missing(night: Night, table: NightTable, match: MatchRow): Promise<string[]> {
     const look = await this.deps.matches.look(match.id);
     const grace = this.deps.now() < graceAt(night, table) ? night.plan.grace / 2 : night.plan.grace;
-    const away = await notThere(this.deps.store, look, { now: this.deps.now(), grace });
+    const away = await notThere(this.deps.store, look, { now: this.deps.now(), grace, night });
     if (away.length === 0) return away;
     // Players who have played at this table before did come.
     const earlier = (await this.matchesOf(table.matches)).filter(({ id }) => id !== match.id);

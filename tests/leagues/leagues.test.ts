@@ -643,6 +643,20 @@ it('asks for another deck where no practice bot has one that goes with it, and e
   expect((await house.store.match(against?.id as string))?.status).toBe('playing');
 });
 
+it('a break costs nobody the time they have to come: what a table asks lately may wait as long as ever', async () => {
+  const house = new LeagueHouse();
+  const id = await house.begun({ rounds: 1 }, ['a', 'b']);
+  await house.pass(8 * MINUTE);
+  await house.ready((await house.open(id))[0] as MatchRow);
+  await house.leagues.pause(id, 'host');
+  await house.pass(30 * MINUTE);
+  await house.leagues.resume(id, 'host');
+  await house.pass(9 * MINUTE);
+  expect(openTables(await house.leagues.night(id))[0]?.absent).toEqual([]);
+  await house.pass(2 * MINUTE);
+  expect((await house.leagues.night(id)).rounds[0]?.tables[0]?.absent.toSorted()).toEqual(['a', 'b']);
+});
+
 describe('the end of a night', () => {
   it('can be undone by a host for ten minutes: its tables stay open, and what was played there counts', async () => {
     const house = new LeagueHouse();
@@ -665,6 +679,25 @@ describe('the end of a night', () => {
     expect([night.phase, standings(night).filter(({ won }) => won === 1).length]).toEqual(['over', 2]);
     // It has ended by itself now.
     expect(await refusal(house.leagues.reopen(id, 'host'))).toBe('league-closed');
+  });
+
+  it('costs nobody a place at their table while it stands, nor any of the round’s time', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 1, roundTime: 12 * MINUTE, deckLock: true }, ['a', 'b']);
+    await house.pass(2 * MINUTE);
+    await house.leagues.finish(id, 'host');
+    await house.pass(9 * MINUTE);
+    await house.leagues.reopen(id, 'host');
+    await house.pass(2 * MINUTE);
+    const [match] = (await house.open(id)) as [MatchRow];
+    expect(openTables(await house.leagues.night(id))[0]).toMatchObject({ nudged: [], called: null, absent: [] });
+    await house.pass(MINUTE);
+    expect(openTables(await house.leagues.night(id))[0]?.nudged.length).toBeGreaterThan(0);
+    await house.begin(match.id, ['a', 'b']);
+    await house.pass(6 * MINUTE);
+    expect(openTables(await house.leagues.night(id))[0]?.called).toBeNull();
+    await house.pass(MINUTE);
+    expect(openTables(await house.leagues.night(id))[0]?.called).toMatchObject({ match: match.id });
   });
 
   it('stands after ten minutes: its open tables are closed', async () => {
