@@ -761,6 +761,38 @@ it('a host lets somebody back in who has left: they are paired from the next rou
   expect(standings(night).find(({ player }) => player === 'a')?.out).toBe(false);
 });
 
+it('nobody is let back into a bracket that has gone on without them, where they would never have lost', async () => {
+  const house = new LeagueHouse();
+  const id = await house.begun({ format: 'single', deckLock: true }, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+  const [first, ...others] = (await house.open(id)) as [MatchRow, ...MatchRow[]];
+  const [winner, loser] = seatsOf(first) as [string, string];
+  await house.matches.concede(first.id, loser);
+  await house.leagues.leave(id, winner);
+  await house.leagues.leave(id, loser);
+  // As long as nobody has been paired without them, they can come back.
+  await house.leagues.readmit(id, winner, 'host');
+  await house.leagues.leave(id, winner);
+  for (const { id: match, seats } of others) await house.matches.concede(match, seats[1]?.player as string);
+  await house.seeTo();
+  expect((await house.leagues.night(id)).rounds).toHaveLength(2);
+  expect(await refusal(house.leagues.readmit(id, winner, 'host'))).toBe('league-cut');
+  await house.leagues.readmit(id, loser, 'host');
+});
+
+it('who has left a ladder can come back only as long as their table has not gone on without them', async () => {
+  const house = new LeagueHouse();
+  const wish = { format: 'ladder', game: 'raid', tableSize: 3, rounds: 3, deckLock: true } as const;
+  const id = await house.begun(wish, ['a', 'b', 'c']);
+  await house.leagues.leave(id, 'c');
+  await house.leagues.readmit(id, 'c', 'host');
+  await house.leagues.leave(id, 'c');
+  await house.seeTo();
+  await house.play(((await house.open(id))[0] as MatchRow).id, ['a', 'b']);
+  await house.seeTo();
+  expect((await house.leagues.night(id)).rounds).toHaveLength(2);
+  expect(await refusal(house.leagues.readmit(id, 'c', 'host'))).toBe('league-cut');
+});
+
 describe('a correction in a bracket', () => {
   const hand = { by: 'host', why: 'wrong button' };
   const other = (table: NightTable): number[] => (table.result?.places ?? []).map(place => (place === 1 ? 2 : 1));
