@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../src/kernel/index.js';
 import { tableAt } from '../../src/leagues/night.js';
+import { seriesDue } from '../../src/matches/lobby/series.js';
 import { transcriptOf } from '../../src/matches/record/transcript.js';
 import { checkTranscript } from '../../src/matches/record/verdict.js';
 import type { MatchRow } from '../../src/store/index.js';
@@ -115,6 +117,8 @@ describe('a round on a clock', () => {
     expect(tableAt(await house.leagues.night(id), 1, 1)?.result?.wins?.toSorted()).toEqual([0, 1]);
     await house.pass(MINUTE);
     expect(await house.open(id)).toEqual([]);
+    // Nor is one due by itself: it could begin when the table has long been decided, after a stop in between.
+    expect(seriesDue(match, (await house.store.match(match.id))?.outcome as Outcome, house.time)).toEqual([]);
   });
 
   it('is not for duplicate nights: their tables are compared whole', async () => {
