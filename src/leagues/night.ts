@@ -38,6 +38,12 @@ export interface NightTable extends Table {
   readonly decided: number;
 }
 
+/** From when until when nothing happened by itself, because a host had paused or ended a night. */
+interface Break {
+  readonly from: number;
+  readonly to: number;
+}
+
 export interface NightRound extends Round {
   readonly tables: readonly NightTable[];
   readonly at: number;
@@ -63,6 +69,8 @@ export interface Night extends Field {
   readonly movedUp: readonly { readonly n: number; readonly players: readonly string[] }[];
   /** Since when nothing happens by itself; null where it does. */
   readonly paused: number | null;
+  /** When it has stood still so far. */
+  readonly breaks?: readonly Break[];
   /** In the order in which they signed up. */
   readonly entrants: readonly Entrant[];
   readonly rounds: readonly NightRound[];
@@ -214,7 +222,7 @@ function after(night: Night, { event, at, by }: Line): Night {
     case 'skipped':
       return { ...night, phase: 'cancelled', ended: { at, by, phase: night.phase } };
     case 'reopened':
-      return { ...night, phase: night.ended?.phase ?? night.phase, ended: null };
+      return reopened(night, at);
   }
 }
 
@@ -249,9 +257,20 @@ function scheduled(before: Night, { at, every, zone = 'utc', usual }: Of<'schedu
   return { ...night, phase: 'sign-up', entrants };
 }
 
-/** Tables have waited for nobody meanwhile. */
-function resumed(night: Night, now: number): Night {
-  const missed = now - (night.paused ?? now);
+const resumed = (night: Night, now: number): Night => ({
+  ...goneOn(night, night.paused ?? now, now),
+  paused: null,
+});
+
+/** What was paused stays so, and has stood still since then. */
+function reopened({ ended, ...night }: Night, now: number): Night {
+  const open = { ...night, phase: ended?.phase ?? night.phase, ended: null };
+  return night.paused === null ? goneOn(open, ended?.at ?? now, now) : open;
+}
+
+/** A night that has stood still: its tables have waited for nobody meanwhile. */
+function goneOn(night: Night, from: number, to: number): Night {
+  const missed = to - from;
   const current = night.rounds.length - 1;
   const rounds = night.rounds.map((round, n) => ({
     ...round,
@@ -259,7 +278,7 @@ function resumed(night: Night, now: number): Night {
     at: n === current ? round.at + missed : round.at,
     tables: round.tables.map(table => (table.result === null ? { ...table, since: table.since + missed } : table)),
   }));
-  return { ...night, paused: null, rounds };
+  return { ...night, rounds, breaks: [...(night.breaks ?? []), { from, to }] };
 }
 
 function joined(night: Night, { player, name, deck }: Of<'joined'>): Night {
@@ -334,6 +353,10 @@ export function places({ phase, entrants, plan }: Night): { playing: Entrant[]; 
   const playing = there.filter(one => first.includes(one));
   return { playing, waiting: entrants.filter(one => !playing.includes(one)) };
 }
+
+/** How much of the time since then a night has stood still. */
+export const stoodStill = ({ breaks = [] }: Night, since: number): number =>
+  breaks.reduce((sum, { from, to }) => sum + Math.max(0, to - Math.max(from, since)), 0);
 
 /** Tables that are not decided: of the round under way, and those before to which a correction has sent somebody. */
 export const openTables = ({ rounds }: Night): NightTable[] =>

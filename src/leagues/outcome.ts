@@ -9,7 +9,7 @@ import type { MatchRow, Store } from '../store/port.js';
 import type { At } from './events.js';
 import type { Feat, Result, Tabled } from './field.js';
 import { isKnockout } from './formats/bracket.js';
-import { type Night, tableAt } from './night.js';
+import { type Night, stoodStill, tableAt } from './night.js';
 
 /** What came of a table by the match that ended its series. Who did not sit there was absent. */
 export function resultFrom({ seats, terms, outcome }: MatchRow, players: readonly string[], feat: Feat | null): Result {
@@ -80,12 +80,12 @@ export async function playedIn(store: Pick<Store, 'history'>, { id, seats }: Mat
 
 /**
  * Who has not come to a table that waits for them: they have no deck, or have never answered though asked for at least
- * `grace` milliseconds, or a default has stood in for them. Never anybody who has done something there.
+ * `grace` milliseconds while the night went on, or a default has stood in for them. Never anybody who has done something there.
  */
 export async function notThere(
   store: Pick<Store, 'history'>,
   look: Look,
-  { now, grace }: { readonly now: number; readonly grace: number },
+  { now, grace, night }: { readonly now: number; readonly grace: number; readonly night: Night },
 ): Promise<string[]> {
   const { match, table } = look;
   const people = match.seats.filter(seat => seat.player !== null && !isPractice(seat));
@@ -96,7 +96,10 @@ export async function notThere(
   const moves = (await store.history(match.id))?.moves ?? [];
   const by = (seat: Seat, who: 'player' | 'default'): boolean => answeredBy(moves, seat, who);
   const { waits = {} } = readTerms(match.terms);
-  const waitedFor = awaited(table.prompts).filter(({ seat }) => (waits[seat]?.since ?? now) + grace <= now);
+  const waitedFor = awaited(table.prompts).filter(({ seat }) => {
+    const { since = now } = waits[seat] ?? {};
+    return since + stoodStill(night, since) + grace <= now;
+  });
   return people
     .filter(
       ({ seat, player }) =>

@@ -17,7 +17,9 @@ export function relaid(night: Night, at: At, result: Result): LeagueEvent[] | nu
     const places = bracketOf(asOf(now, index));
     const meet = round.tables.map(({ node }) => whoComes(places.find(place => place.node.id === node)));
     if (meet.includes('nobody') || meet.includes('open')) {
-      if (meet.includes('open') && hasResults(night.rounds.slice(index))) return null;
+      // Only a deciding match that is not needed may have been played in vain.
+      const kept = round.tables.filter((_, n) => meet[n] !== 'nobody');
+      if (hasResults([{ tables: kept }, ...night.rounds.slice(index + 1)])) return null;
       events.push({ type: 'undone', from: round.n });
       break;
     }
@@ -51,5 +53,5 @@ function whoComes(place: Stand | undefined): readonly string[] | 'open' | 'nobod
   return place.coming.some(one => one !== null && 'open' in one) ? 'open' : whoMeets(place);
 }
 
-const hasResults = (rounds: readonly NightRound[]): boolean =>
+const hasResults = (rounds: readonly Pick<NightRound, 'tables'>[]): boolean =>
   rounds.some(({ tables }) => tables.some(({ settled }) => settled !== null));

@@ -109,10 +109,17 @@ export class Running {
       return away.length > 0 ? { type: 'absent', ...at, players: away } : this.seatedOrAwarded(night, at, table);
     }
     if (isOver) return this.counted(night, at, table, match);
-    if (gone.length === 0)
-      return (await this.timed(night, at, table, match)) ?? this.waitedFor(night, at, table, match);
+    if (gone.length === 0) return this.goingOn(night, at, table, match);
     if (match.status === 'choosing') return { type: 'absent', ...at, players: gone };
-    return this.withoutThem(night, at, table, gone);
+    return (
+      (await this.withoutThem(night, at, table, gone)) ??
+      this.goingOn(night, at, table, await this.deps.matches.row(match.id))
+    );
+  }
+
+  /** What happens at a table at which people play. */
+  private async goingOn(night: Night, at: At, table: NightTable, match: MatchRow): Promise<LeagueEvent | null> {
+    return (await this.timed(night, at, table, match)) ?? this.waitedFor(night, at, table, match);
   }
 
   /** Whether anybody has played at a table that is not decided. */
@@ -258,7 +265,7 @@ export class Running {
   private async missing(night: Night, table: NightTable, match: MatchRow): Promise<string[]> {
     const look = await this.deps.matches.look(match.id);
     const grace = this.deps.now() < graceAt(night, table) ? night.plan.grace / 2 : night.plan.grace;
-    const away = await notThere(this.deps.store, look, { now: this.deps.now(), grace });
+    const away = await notThere(this.deps.store, look, { now: this.deps.now(), grace, night });
     if (away.length === 0) return away;
     // Players who have played at this table before did come.
     const earlier = (await this.matchesOf(table.matches)).filter(({ id }) => id !== match.id);

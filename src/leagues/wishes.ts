@@ -3,7 +3,8 @@ import { practiceName } from '../matches/lobby/seats.js';
 import type { Person } from '../matches/matches.js';
 import { isPractice, practiceId } from '../opponents/index.js';
 import type { At, LeagueEvent, Registration } from './events.js';
-import { formatOf, isOpen, takes } from './formats/index.js';
+import { isPassed } from './formats/bracket.js';
+import { bracketOf, formatOf, isOpen, takes } from './formats/index.js';
 import { isFull } from './formats/teams.js';
 import { entrantOf, type Night, type NightTable, places, plays, tableAt } from './night.js';
 import type { Plan } from './plan.js';
@@ -175,9 +176,20 @@ export function readmit(night: Night, player: string): Events {
   const entry = night.entries.find(one => one.player === player);
   if (entry === undefined) throw new LeagueRefused('league-not-in');
   if (entry.until === null) throw new LeagueRefused('league-not-out');
-  // Who left before the cut was made is in no table of what follows.
-  if (night.advanced?.players.includes(player) === false) throw new LeagueRefused('league-cut');
+  if (hasGoneOnWithout(night, player)) throw new LeagueRefused('league-cut');
   return [{ type: 'readmitted', player }];
+}
+
+/** Whether somebody who has left is in no table of what follows, even if they came back. */
+function hasGoneOnWithout(night: Night, player: string): boolean {
+  const { plan, rounds, advanced, entries } = night;
+  // The cut was made without them.
+  if (advanced?.players.includes(player) === false) return true;
+  // Tables of a ladder stay together.
+  if (formatOf(plan).climbs === true)
+    return rounds.at(-1)?.tables.some(table => table.players.includes(player)) === false;
+  const back = entries.map(entry => (entry.player === player ? { ...entry, until: null } : entry));
+  return isPassed(bracketOf({ ...night, entries: back }), player);
 }
 
 /** Whether somebody can come in when a night has begun. */

@@ -1607,7 +1607,7 @@ refused-league-team-full = Team „{ $team }“ ist voll. Nenn ein anderes oder 
 refused-league-no-swap = In diesem Format stehen die Paarungen im Voraus fest, also kann jetzt niemand die Tische tauschen.
 refused-league-swap-same = Die beiden sitzen am selben Tisch. Nenn zwei von verschiedenen Tischen.
 refused-league-table-begun = Tisch { $table } spielt schon. Tische tauschen kann nur, wer noch nicht angefangen hat.
-refused-league-cut = Diese Person hat den Cut verpasst, also ist heute kein Tisch mehr für sie da.
+refused-league-cut = Der Abend ist ohne diese Person weitergegangen, also ist heute kein Tisch mehr für sie da.
 refused-league-busy = An diesem Abend ist gerade viel los. Versuch es bitte gleich noch einmal.
 
 ## Hilfe

@@ -1599,7 +1599,7 @@ refused-league-team-full = Team “{ $team }” is full. Name another team, or j
 refused-league-no-swap = This format pairs its rounds in advance, so nobody can swap tables now.
 refused-league-swap-same = Those two sit at the same table. Name players from two tables.
 refused-league-table-begun = Table { $table } has already started playing. Only players who haven’t started can change tables.
-refused-league-cut = That player missed the cut, so there is no table left for them tonight.
+refused-league-cut = The night has gone on without that player, so there’s no table left for them.
 refused-league-busy = A lot is happening in that night right now. Please try again.
 
 ## Help

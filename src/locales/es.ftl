@@ -1607,7 +1607,7 @@ refused-league-team-full = El equipo «{ $team }» está completo. Di otro equip
 refused-league-no-swap = Este formato empareja sus rondas de antemano: ya nadie puede cambiar de mesa.
 refused-league-swap-same = Esas dos personas están en la misma mesa. Indica jugadores de mesas distintas.
 refused-league-table-begun = La mesa { $table } ya se está jugando. Solo puede cambiar de mesa quien no haya empezado.
-refused-league-cut = Esa persona no pasó el corte: hoy ya no tiene más mesas.
+refused-league-cut = La noche siguió adelante sin esa persona: hoy ya no le queda mesa.
 refused-league-busy = Ahora mismo pasan muchas cosas en esa noche. Prueba otra vez.
 
 ## Ayuda

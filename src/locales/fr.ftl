@@ -1626,7 +1626,7 @@ refused-league-team-full = L’équipe « { $team } » est complète. Choisi
 refused-league-no-swap = Ce format fixe ses rondes à l’avance : personne ne peut échanger sa table maintenant.
 refused-league-swap-same = Ces deux-là sont à la même table. Choisis des joueurs de deux tables différentes.
 refused-league-table-begun = La table { $table } joue déjà. On ne peut changer de table qu’avant de commencer.
-refused-league-cut = Ce joueur ne s’est pas qualifié pour le tableau final : plus de table pour lui ce soir.
+refused-league-cut = La soirée a continué sans ce joueur : plus de table pour lui ce soir.
 refused-league-busy = Il se passe beaucoup de choses dans cette soirée. Réessaie dans un instant.
 
 ## Aide

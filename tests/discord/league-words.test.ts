@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
 import { nightTranslator, planLines, signUpBody } from '../../src/discord/leagues/bodies.js';
+import { nudges } from '../../src/discord/leagues/calls.js';
 import { corrected } from '../../src/discord/leagues/correcting.js';
 import { joined } from '../../src/discord/leagues/entering.js';
 import { roundExhibit } from '../../src/discord/leagues/exhibits.js';
 import { askToStart } from '../../src/discord/leagues/paneling.js';
+import { recapExhibit } from '../../src/discord/leagues/recaps.js';
 import { roundTitle, tableInWords } from '../../src/discord/leagues/tables.js';
 import { untold } from '../../src/discord/leagues/threads.js';
 import { edited as editedText, told } from '../../src/discord/leagues/told.js';
 import { headlineOf } from '../../src/discord/lobby/board.js';
 import { houseTranslator, matchTranslator } from '../../src/discord/render/translators.js';
+import { LIMITS } from '../../src/discord/reply/limits.js';
 import { text } from '../../src/kernel/index.js';
 import { correction } from '../../src/leagues/correcting.js';
 import { edited } from '../../src/leagues/editing.js';
@@ -16,6 +19,7 @@ import type { Night, NightTable } from '../../src/leagues/night.js';
 import { seed } from '../../src/leagues/wishes.js';
 import { plainTerms, type Terms } from '../../src/matches/lobby/terms.js';
 import { evening, nightOf } from '../leagues/nights.js';
+import { checkMessage } from './render/limits.js';
 
 const FRIDAY = Date.UTC(2026, 11, 4, 20);
 
@@ -204,4 +208,28 @@ test('only a series has nights that follow', () => {
 
 test('a format without seeds is not told of an option nobody used', () => {
   expect(() => seed(night({}, 'sign-up'), '1', 1)).toThrow('league-no-seeds');
+});
+
+test('who comes to a place by a swap is called there, though who had it before was called already', () => {
+  const before = night({}, 'running');
+  const calls = (laid: number): string[] => {
+    const rounds = before.rounds.map(round => ({
+      ...round,
+      tables: round.tables.map(table => ({ ...table, laid, nudged: table.players.slice(0, 1) })),
+    }));
+    return nudges({ ...before, rounds }, say).map(({ what }) => what);
+  };
+  expect(calls(0)).toHaveLength(2);
+  expect(calls(1).filter(what => calls(0).includes(what))).toEqual([]);
+});
+
+test('a night that ended with dozens ahead is looked back on within what a message holds', () => {
+  const { field } = evening({ format: 'single', players: 128, seed: 'ahead', done: 1 });
+  const ended = nightOf(field, 'over', player => player.padEnd(60, '*'));
+  const of = { ...ended, plan: { ...ended.plan, game: 'squad', ruleset: 'tcg' } };
+  const lucky = { at: { round: 1, table: 1 }, player: 'p1', id: 'heads', times: 5, expected: 2 };
+  const exhibit = recapExhibit(of, { moments: [], lucky }, 'en', say);
+  expect(checkMessage(exhibit?.body([]))).toEqual([]);
+  for (const { description } of exhibit?.sketches('dark') ?? [])
+    expect(description.length).toBeLessThanOrEqual(LIMITS.fileDescription);
 });

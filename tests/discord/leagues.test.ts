@@ -21,6 +21,7 @@ import { nextOf, nextTime } from '../../src/leagues/progress.js';
 import { LeagueRefused } from '../../src/leagues/refused.js';
 import type { Table } from '../../src/pictures/index.js';
 import { LeagueHouse, MINUTE, person, wished } from '../leagues/house.js';
+import { evening, nightOf } from '../leagues/nights.js';
 import { checkMessage } from './render/limits.js';
 
 const say = houseTranslator('en');
@@ -365,6 +366,19 @@ describe('standings in words', () => {
     expect(listed + more).toBe(60);
     expect(embed?.description).toContain('-# 1. ');
   });
+
+  it.each(['single', 'double', 'duplicate', 'ladder'] as const)(
+    '%s: fit into a message with as many people as there can be, prizes, and a night that ended with dozens ahead',
+    format => {
+      const { field } = evening({ format, players: 128, seed: 'long', done: 1 });
+      const ended = nightOf(field, 'over', player => player.padEnd(60, '*'));
+      const night = { ...ended, plan: { ...ended.plan, name: 'N'.repeat(60), prizes: '_'.repeat(300) } };
+      expect(checkMessage(standingsExhibit(night, say).body([]))).toEqual([]);
+      const names = ['standings.png'];
+      const pictured = standingsExhibit(night, say).body(names.map(name => ({ name, description: '' })));
+      expect(checkMessage(pictured, { files: names })).toEqual([]);
+    },
+  );
 
   it('stand in columns, cut where there is no more room', () => {
     const table = (columns: readonly string[], rows: readonly (readonly string[])[]): Table => ({

@@ -340,6 +340,21 @@ describe('a table', () => {
     expect(points).toEqual({ b: 4, a: 2.5, d: 2.5, c: 0 });
   });
 
+  it('of several goes on without who does not come where another has left', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ format: 'points', tableSize: 4, rounds: 1, deckLock: true }, ['a', 'b', 'c', 'd']);
+    const [match] = (await house.open(id)) as [MatchRow];
+    await house.begin(match.id, ['a', 'b', 'c']);
+    await house.leagues.leave(id, 'c');
+    await house.pass(5 * MINUTE);
+    expect(openTables(await house.leagues.night(id))[0]?.nudged).toEqual(['d']);
+    await house.pass(5 * MINUTE);
+    await house.play(match.id, ['a']);
+    await house.seeTo();
+    const { result, players = [] } = (await house.leagues.night(id)).rounds[0]?.tables[0] ?? {};
+    expect(result?.places[players.indexOf('a')]).toBe(1);
+  });
+
   it('cannot be left, joined or closed like others; moves can be undone only if the league allows it', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ rounds: 1, undo: false }, ['a', 'b']);
@@ -628,6 +643,20 @@ it('asks for another deck where no practice bot has one that goes with it, and e
   expect((await house.store.match(against?.id as string))?.status).toBe('playing');
 });
 
+it('a break costs nobody the time they have to come: what a table asks lately may wait as long as ever', async () => {
+  const house = new LeagueHouse();
+  const id = await house.begun({ rounds: 1 }, ['a', 'b']);
+  await house.pass(8 * MINUTE);
+  await house.ready((await house.open(id))[0] as MatchRow);
+  await house.leagues.pause(id, 'host');
+  await house.pass(30 * MINUTE);
+  await house.leagues.resume(id, 'host');
+  await house.pass(9 * MINUTE);
+  expect(openTables(await house.leagues.night(id))[0]?.absent).toEqual([]);
+  await house.pass(2 * MINUTE);
+  expect((await house.leagues.night(id)).rounds[0]?.tables[0]?.absent.toSorted()).toEqual(['a', 'b']);
+});
+
 describe('the end of a night', () => {
   it('can be undone by a host for ten minutes: its tables stay open, and what was played there counts', async () => {
     const house = new LeagueHouse();
@@ -650,6 +679,25 @@ describe('the end of a night', () => {
     expect([night.phase, standings(night).filter(({ won }) => won === 1).length]).toEqual(['over', 2]);
     // It has ended by itself now.
     expect(await refusal(house.leagues.reopen(id, 'host'))).toBe('league-closed');
+  });
+
+  it('costs nobody a place at their table while it stands, nor any of the round’s time', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ rounds: 1, roundTime: 12 * MINUTE, deckLock: true }, ['a', 'b']);
+    await house.pass(2 * MINUTE);
+    await house.leagues.finish(id, 'host');
+    await house.pass(9 * MINUTE);
+    await house.leagues.reopen(id, 'host');
+    await house.pass(2 * MINUTE);
+    const [match] = (await house.open(id)) as [MatchRow];
+    expect(openTables(await house.leagues.night(id))[0]).toMatchObject({ nudged: [], called: null, absent: [] });
+    await house.pass(MINUTE);
+    expect(openTables(await house.leagues.night(id))[0]?.nudged.length).toBeGreaterThan(0);
+    await house.begin(match.id, ['a', 'b']);
+    await house.pass(6 * MINUTE);
+    expect(openTables(await house.leagues.night(id))[0]?.called).toBeNull();
+    await house.pass(MINUTE);
+    expect(openTables(await house.leagues.night(id))[0]?.called).toMatchObject({ match: match.id });
   });
 
   it('stands after ten minutes: its open tables are closed', async () => {
@@ -711,6 +759,38 @@ it('a host lets somebody back in who has left: they are paired from the next rou
   expect(night.rounds).toHaveLength(2);
   expect(night.rounds[1]?.tables.flatMap(({ players }) => players).sort()).toEqual(['a', 'b', 'c', 'd']);
   expect(standings(night).find(({ player }) => player === 'a')?.out).toBe(false);
+});
+
+it('nobody is let back into a bracket that has gone on without them, where they would never have lost', async () => {
+  const house = new LeagueHouse();
+  const id = await house.begun({ format: 'single', deckLock: true }, ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']);
+  const [first, ...others] = (await house.open(id)) as [MatchRow, ...MatchRow[]];
+  const [winner, loser] = seatsOf(first) as [string, string];
+  await house.matches.concede(first.id, loser);
+  await house.leagues.leave(id, winner);
+  await house.leagues.leave(id, loser);
+  // As long as nobody has been paired without them, they can come back.
+  await house.leagues.readmit(id, winner, 'host');
+  await house.leagues.leave(id, winner);
+  for (const { id: match, seats } of others) await house.matches.concede(match, seats[1]?.player as string);
+  await house.seeTo();
+  expect((await house.leagues.night(id)).rounds).toHaveLength(2);
+  expect(await refusal(house.leagues.readmit(id, winner, 'host'))).toBe('league-cut');
+  await house.leagues.readmit(id, loser, 'host');
+});
+
+it('who has left a ladder can come back only as long as their table has not gone on without them', async () => {
+  const house = new LeagueHouse();
+  const wish = { format: 'ladder', game: 'raid', tableSize: 3, rounds: 3, deckLock: true } as const;
+  const id = await house.begun(wish, ['a', 'b', 'c']);
+  await house.leagues.leave(id, 'c');
+  await house.leagues.readmit(id, 'c', 'host');
+  await house.leagues.leave(id, 'c');
+  await house.seeTo();
+  await house.play(((await house.open(id))[0] as MatchRow).id, ['a', 'b']);
+  await house.seeTo();
+  expect((await house.leagues.night(id)).rounds).toHaveLength(2);
+  expect(await refusal(house.leagues.readmit(id, 'c', 'host'))).toBe('league-cut');
 });
 
 describe('a correction in a bracket', () => {

@@ -97,4 +97,6 @@ function checkBracket(night: Night, places: readonly number[], order: readonly s
     return;
   const placeOf = (player: string): number => places[order.indexOf(player)] as number;
   expect(placeOf(winner)).toBeLessThanOrEqual(placeOf(loser));
+  // Nobody has won beside them.
+  if (night.phase === 'over' && night.ended?.by === null) expect(places.filter(place => place === 1)).toHaveLength(1);
 }

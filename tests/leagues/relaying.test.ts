@@ -1,11 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest';
-import { afterAll, describe, expect } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { Chance } from '../../src/kernel/index.js';
-import type { Result, Round } from '../../src/leagues/field.js';
+import type { Result, Round, Tabled } from '../../src/leagues/field.js';
 import { paired } from '../../src/leagues/formats/index.js';
 import type { Night, NightTable } from '../../src/leagues/night.js';
 import { relaid } from '../../src/leagues/relaying.js';
-import type { Evening } from './field.js';
+import { Evening, people } from './field.js';
 import { evening, nightOf } from './nights.js';
 
 type Laid = Pick<NightTable, 'n' | 'players' | 'result'>;
@@ -89,6 +89,25 @@ describe('a corrected bracket', () => {
         expect(before?.settled).toBeNull();
       }
   });
+});
+
+it('a corrected bracket keeps what was decided elsewhere where nobody comes to a place any more', () => {
+  const evening = new Evening('single', people(8), 'nobody comes');
+  evening.pair();
+  // Of two tables whose winners would meet, one winner leaves, and one loser.
+  const [one, other] = evening.tables as [Tabled, Tabled];
+  const [loser, winner] = [one.players.toSorted()[0], other.players.toSorted()[1]] as [string, string];
+  evening.drop(winner);
+  evening.drop(loser);
+  evening.settle(table => evening.result(table, 'strength'));
+  evening.pair();
+  const open = nightOf(evening.field, 'running', player => player);
+  evening.settle(table => evening.result(table, 'strength'));
+  const decided = nightOf(evening.field, 'running', player => player);
+  const at = { round: 1, table: one.n };
+  const result = { places: one.players.map(player => (player === loser ? 1 : 2)) };
+  expect(relaid(open, at, result)).toEqual([{ type: 'undone', from: 2 }]);
+  expect(relaid(decided, at, result)).toBeNull();
 });
 
 const isDone = ({ result }: { result: Result | null }): boolean => result !== null;

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../src/kernel/index.js';
 import { tableAt } from '../../src/leagues/night.js';
+import { seriesDue } from '../../src/matches/lobby/series.js';
 import { transcriptOf } from '../../src/matches/record/transcript.js';
 import { checkTranscript } from '../../src/matches/record/verdict.js';
 import type { MatchRow } from '../../src/store/index.js';
@@ -90,6 +92,19 @@ describe('a round on a clock', () => {
     expect(await ends(house, id)).toEqual(['timed', 2, 1]);
   });
 
+  it('ends a table of several as well where one has left and the others play on', async () => {
+    const house = new LeagueHouse();
+    const id = await house.begun({ ...timed, format: 'points', tableSize: 3, extraTurns: 0 }, ['a', 'b', 'c']);
+    const [match] = (await house.open(id)) as [MatchRow];
+    await house.begin(match.id, ['a', 'b', 'c']);
+    await house.leagues.leave(id, 'c');
+    await house.pass(19 * MINUTE);
+    expect((await house.store.match(match.id))?.status).toBe('playing');
+    await house.pass(3 * MINUTE);
+    expect(tableAt(await house.leagues.night(id), 1, 1)?.settled).toBe('timed');
+    expect((await house.leagues.night(id)).phase).toBe('over');
+  });
+
   it('at best of three counts the score so far, and begins no other match', async () => {
     const house = new LeagueHouse();
     const id = await house.begun({ ...timed, bestOf: 3 }, ['a', 'b']);
@@ -102,6 +117,8 @@ describe('a round on a clock', () => {
     expect(tableAt(await house.leagues.night(id), 1, 1)?.result?.wins?.toSorted()).toEqual([0, 1]);
     await house.pass(MINUTE);
     expect(await house.open(id)).toEqual([]);
+    // Nor is one due by itself: it could begin when the table has long been decided, after a stop in between.
+    expect(seriesDue(match, (await house.store.match(match.id))?.outcome as Outcome, house.time)).toEqual([]);
   });
 
   it('is not for duplicate nights: their tables are compared whole', async () => {

@@ -201,7 +201,12 @@ export class WholeNight {
     );
     if (done.length === 0) return [];
     const { round, table } = this.random.pick(done);
-    return correction(night, { round, table: table.n }, this.result(night, table));
+    const events = correction(night, { round, table: table.n }, this.result(night, table));
+    // What was decided stays decided, but for a deciding match that is not needed any more.
+    const undone = events.find(event => event.type === 'undone')?.from ?? Number.POSITIVE_INFINITY;
+    const lost = night.rounds.filter(({ n }) => n >= undone).flatMap(({ tables }) => tables);
+    expect(lost.filter(({ settled, node }) => settled !== null && node !== 'reset')).toEqual([]);
+    return events;
   }
 
   /** What holds for every round when it has just been paired. */

@@ -1,7 +1,7 @@
 import { messageLink } from 'discord.js';
 import { text } from '../../kernel/index.js';
 import type { At } from '../../leagues/events.js';
-import { entrantOf, type Night, type NightRound, type NightTable } from '../../leagues/night.js';
+import { entrantOf, type Night, type NightRound, type NightTable, tableKey } from '../../leagues/night.js';
 import type { NightPostRow } from '../../store/port.js';
 import type { Translator } from '../render/translator.js';
 import { titleOf } from './names.js';
@@ -60,6 +60,6 @@ export const nudges = ({ plan, rounds }: Night, say: Translator): Saying[] =>
     ),
   );
 
-/** One call of one player, by their place: what is kept of it must not name them. */
-const nudgeOf = ({ seed }: NightRound, { n, players }: NightTable, player: string): string =>
-  `nudge ${seed.slice(0, 8)} ${n}.${players.indexOf(player) + 1}`;
+/** One call of one player, by their place: what is kept of it must not name them, nor hold for who sits there after a swap. */
+const nudgeOf = ({ seed }: NightRound, table: NightTable, player: string): string =>
+  `nudge ${seed.slice(0, 8)} ${tableKey(table)}.${table.players.indexOf(player) + 1}`;

@@ -21,8 +21,8 @@ import { nameIn, titleOf } from './names.js';
 import { hasRecord, isWinner, orderInWords, roundInWords, roundTitle, seasonTable, standingsTable } from './tables.js';
 import { afterRound, isIn, treesOf } from './trees.js';
 
-/** Letters for the tables of a round, alone and where a bracket has something to say beside them, for each block of a table, and for all of them. */
-const ROOM = { alone: 3900, tables: 2700, beside: 1200, block: 2200, whole: 3800, message: 5200 };
+/** Letters for the tables of a round, alone and where a bracket has something to say beside them, for each block of a table, for all of them, and for winners. */
+const ROOM = { alone: 3900, tables: 2700, beside: 1200, block: 2200, whole: 3800, message: 5200, winners: 400 };
 /** How many pictures fit into a message beside its words. */
 const MOST_PICTURES = 9;
 
@@ -100,24 +100,26 @@ export function standingsExhibit(night: Night, say: Translator): Exhibit {
   const isFinal = night.phase === 'over';
   const table = standingsTable(night, say);
   const winners = standings(night).filter(standing => isWinner(night, standing));
-  const who = winners.map(({ player }) => nameIn(night, player, say)).join(', ');
+  // Of a bracket that a host has ended early there may be dozens.
+  const names = winners.map(({ player }) => nameIn(night, player, say));
+  const who = fitting(names, ', ', ROOM.winners, say);
   const about = [
     say(text('league-record', { record: hasRecord(night) ? 'yes' : 'no' })),
     ...orderInWords(night, say).split('\n'),
   ];
-  const blocks = table.rows.length === 0 ? [say(text('league-nobody-yet'))] : blocksOf(table, about, say);
+  const first = [
+    ...(winners.length === 0 ? [] : [say(text('league-winner', { who })), '']),
+    ...(isFinal && night.plan.prizes !== null ? [say(text('league-prizes', { prizes: night.plan.prizes })), ''] : []),
+  ];
+  const blocks =
+    table.rows.length === 0 ? [say(text('league-nobody-yet'))] : blocksOf(table, [...first, ...about], say);
   return {
     body: pictures =>
       bodyOf(
         {
           title: `${titleOf(night)} · ${say.plain(text(isFinal ? 'league-final' : 'league-standings'))}`,
-          first: [
-            ...(winners.length === 0 ? [] : [say(text('league-winner', { who })), '']),
-            ...(isFinal && night.plan.prizes !== null
-              ? [say(text('league-prizes', { prizes: night.plan.prizes })), '']
-              : []),
-          ],
-          ...blocksAnd(about, blocks),
+          first,
+          ...blocksAnd(about, blocks, first),
           ...(isFinal && { color: 0xf1c40f }),
         },
         pictures,
@@ -142,18 +144,23 @@ export function seasonExhibit(
   };
 }
 
-/** A table in blocks, each with as many rows as a message has room for beside what it is about. */
-function blocksOf(table: Table, about: readonly string[], say: Translator): string[] {
+/** A table in blocks, each with as many rows as a message has room for beside what else it says; the first stands in one embed with that. */
+function blocksOf(table: Table, beside: readonly string[], say: Translator): string[] {
   const blocks = inColumns(table, ROOM.block, say);
-  const room = Math.floor((ROOM.message - about.join('\n-# ').length) / blocks.length);
+  const { length } = beside.join('\n-# ');
+  const room = Math.min(Math.floor((ROOM.message - length) / blocks.length), ROOM.whole - length);
   return room >= ROOM.block ? blocks : inColumns(table, room, say);
 }
 
 /** Blocks of a table, then in small print what it is about; where that is too much for one embed, all but the first after it. */
-function blocksAnd(about: readonly string[], blocks: readonly string[]): Pick<Telling, 'rest' | 'after'> {
+function blocksAnd(
+  about: readonly string[],
+  blocks: readonly string[],
+  first: readonly string[] = [],
+): Pick<Telling, 'rest' | 'after'> {
   const small = about.map(line => subtext(line));
   const whole = [...blocks, ...small];
-  return whole.join('\n').length <= ROOM.whole
+  return [...first, ...whole].join('\n').length <= ROOM.whole
     ? { rest: whole, after: [] }
     : { rest: [...blocks.slice(0, 1), ...small], after: blocks.slice(1) };
 }

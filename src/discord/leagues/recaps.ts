@@ -5,10 +5,11 @@ import type { Night } from '../../leagues/night.js';
 import type { LuckyDraw, NightMoment, Recap } from '../../leagues/recap.js';
 import { type RecapStory, recapPicture } from '../../pictures/index.js';
 import { gameWith } from '../../sets/index.js';
-import { escapeName, plainName } from '../render/escape.js';
+import { clip, escapeName, plainName } from '../render/escape.js';
 import { type Exhibit, nameByContent, pictured } from '../render/pictures.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
+import { LIMITS } from '../reply/limits.js';
 import { nameIn, titleOf } from './names.js';
 
 /** The recap of a night: its winners, the best moments of its tables, the luckiest player. Null if there's nothing to tell. */
@@ -24,13 +25,16 @@ export function recapExhibit(night: Night, recap: Recap, locale: string, say: Tr
   ];
   return {
     body: pictures => {
-      const words = pictures.length === 0 ? { description: lines.map(escapeName).join('\n') } : {};
+      const words =
+        pictures.length === 0 ? { description: clip(lines.map(escapeName).join('\n'), LIMITS.description) } : {};
       const embed = { title: told.title, color: 0xf1c40f, ...words };
       return { content: '', embeds: pictured(embed, pictures), allowedMentions: { parse: [] } };
     },
     sketches: theme => {
       const picture = recapPicture(told, { say: said => say.plain(said), theme, cards: game.cards });
-      return [{ picture, name: nameByContent('recap', picture), description: lines.join(' ') }];
+      return [
+        { picture, name: nameByContent('recap', picture), description: clip(lines.join(' '), LIMITS.fileDescription) },
+      ];
     },
   };
 }

@@ -110,6 +110,16 @@ export function ready(places: readonly Stand[]): Tabled[] | null {
 export const whoMeets = ({ coming }: Pick<Stand, 'coming'>): string[] =>
   coming.flatMap(one => (one !== null && 'player' in one ? one.player : []));
 
+/** Whether a bracket has gone on without somebody where they would have come; two that a host has swapped came elsewhere. */
+export const isPassed = (places: readonly Stand[], player: string): boolean => {
+  const sitsIn = (round: number): boolean =>
+    places.some(({ round: n, table }) => n === round && table?.players.includes(player) === true);
+  return places.some(
+    ({ coming, table, round }) =>
+      table !== null && coming.some(one => one !== null && 'player' in one && one.player === player) && !sitsIn(round),
+  );
+};
+
 /** Whether somebody has to go on from a table, so that it cannot end in a draw. */
 export const isKnockout = ({ node }: Tabled): boolean => node !== undefined;
 

@@ -26,9 +26,9 @@ export function goesOn({ outcome, seats, ...match }: Pick<MatchRow, 'outcome' | 
   return Object.values(scoreAfter({ outcome, seats }, terms)).every(wins => wins < needed);
 }
 
-/** Written together with a match's end: the next match of its series begins even if we stop right now. */
+/** Written together with a match's end: the next match of its series begins even if we stop right now. A league sees to its own. */
 export function seriesDue(match: MatchRow, outcome: Outcome, at: number): NewDue[] {
-  return goesOn({ ...match, outcome }) ? [{ kind: 'series', subject: match.id, at }] : [];
+  return goesOn({ ...match, outcome }) && !isInNight(match) ? [{ kind: 'series', subject: match.id, at }] : [];
 }
 
 /** Written together with the end of a league's match: it counts even if we stop right now. */
