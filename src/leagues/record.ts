@@ -1,6 +1,6 @@
 import type { Json } from '../kernel/index.js';
 import { Queues } from '../matches/play/queues.js';
-import { retried } from '../matches/play/runner.js';
+import { retried } from '../matches/play/retried.js';
 import type { NewDue, NightEventRow, NightHead, NightRow, Store } from '../store/port.js';
 import type { LeagueEvent, Line } from './events.js';
 import { fold, type Night } from './night.js';

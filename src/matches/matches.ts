@@ -11,7 +11,8 @@ import { openPrompt, playing, seatAsked, seatFor, seatStaying } from './play/che
 import { type Entered, enter, type Reading } from './play/entering.js';
 import { gaveUp, type Look, type Person, seatsOf } from './play/look.js';
 import { reseat } from './play/reseating.js';
-import { type Deps, MatchRunner, retried } from './play/runner.js';
+import { retried } from './play/retried.js';
+import { type Deps, MatchRunner } from './play/runner.js';
 import { endAtTime } from './play/time-up.js';
 import { Refused } from './refused.js';
 import type { Undoing } from './undo/last-answer.js';

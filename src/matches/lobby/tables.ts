@@ -5,7 +5,7 @@ import { hushedFor } from '../clock/calls.js';
 import type { Matches } from '../matches.js';
 import { spentDue } from '../orders/spent.js';
 import { type Change, isInLobby } from '../play/look.js';
-import { retried } from '../play/runner.js';
+import { retried } from '../play/retried.js';
 import { heedPractice, heedTables, NONE, type Quotas } from './quotas.js';
 import { readySeats } from './seats.js';
 import { matchId } from './series.js';

@@ -16,7 +16,7 @@ import { readPlayPreferences, type StandingOrder } from '../people/preferences.j
 import { Refused } from '../refused.js';
 import { overRefusal, seatFor } from './checks.js';
 import type { Person } from './look.js';
-import { retried } from './runner.js';
+import { retried } from './retried.js';
 
 /** So many orders fit into one list of Discord's. */
 const MOST = 25;

@@ -1,11 +1,12 @@
 import { gameOf } from '../../games/index.js';
 import type { Game, Table } from '../../kernel/index.js';
-import { Conflict, type Current, type MatchRow } from '../../store/port.js';
+import type { Current, MatchRow } from '../../store/port.js';
 import { preferencesIn } from '../people/preferences.js';
 import { Ledger, type LedgerDeps } from '../record/ledger.js';
 import { Refused } from '../refused.js';
 import { type Games, gameFor, knownGame, type Look } from './look.js';
 import { Queues } from './queues.js';
+import { retried } from './retried.js';
 import { asFailure, type Found, takeUp } from './table.js';
 
 export interface Deps extends LedgerDeps {
@@ -14,9 +15,6 @@ export interface Deps extends LedgerDeps {
   /** The available games; the house's own by default. */
   readonly games?: Games;
 }
-
-/** How often a step is retried when another process wrote first. Each time, that process made progress, so it ends. */
-const TRIES = 50;
 
 /** Where matches are loaded: anyone can look at one, changes take turns. */
 export class MatchRunner {
@@ -96,18 +94,6 @@ export class MatchRunner {
       case 'broken':
         await this.ledger.keep(id, found.failure.bundle);
         return this.ledger.halt(look);
-    }
-  }
-}
-
-/** Retries if another process wrote first, on top of what it wrote; so often, and then throws what `busy` says. */
-export async function retried<T>(act: () => Promise<T>, busy = (): Error => new Refused('stale')): Promise<T> {
-  for (let tries = 1; ; tries++) {
-    try {
-      return await act();
-    } catch (error) {
-      if (!(error instanceof Conflict)) throw error;
-      if (tries === TRIES) throw busy();
     }
   }
 }
