@@ -4,6 +4,7 @@ import { commands } from '../commands/index.js';
 import { type Config, readConfig } from './config.js';
 import { startBot } from './discord/bot.js';
 import { HeavyThreads } from './discord/heavy/heavy.js';
+import { loggable } from './discord/reply/failure.js';
 import { settle } from './discord/start/settle.js';
 import { traced } from './health/index.js';
 import { configureWords } from './locales/index.js';
@@ -88,8 +89,14 @@ async function main(): Promise<void> {
     await store.close();
     process.exit(0);
   };
-  process.on('SIGINT', () => void stop());
-  process.on('SIGTERM', () => void stop());
+  // Whatever fails on the way, it ends: all that counts is written already.
+  const end = (): void =>
+    void stop().catch((error: unknown) => {
+      log.error({ err: loggable(error) }, 'it stops without having closed everything');
+      process.exit(1);
+    });
+  process.on('SIGINT', end);
+  process.on('SIGTERM', end);
 }
 
 interface Place {

@@ -239,7 +239,7 @@ describe('giving orders', () => {
     expect(await ordersOf(house, bob.id)).toEqual([]);
   });
 
-  it('keeps all that are given, taken back or chosen otherwise at the same time, also by two processes', async () => {
+  it('keeps all that are given, undone or chosen otherwise at the same time, also by two processes', async () => {
     const store = openStore(':memory:', { now: () => 1 });
     const houses = [new House(store, () => duel()), new House(store, () => duel())] as const;
     const of = (kind: string) => ({ game: 'squad', match: null, kind });

@@ -242,7 +242,7 @@ describe('taking back by consent', () => {
     await sound(house.store, id, { ...duel(), next: draws } as Game);
   });
 
-  it('leaves a table at which the next answer is taken back as after any other look', async () => {
+  it('leaves a table at which the next answer is undone as after any other look', async () => {
     const house = duelHouse();
     const { id } = await begun(house);
     await undone(house, id);

@@ -86,7 +86,7 @@ const takeBack = defineClick({
   verb: 'back',
   schema: { number: WHOLE },
   async run(interaction, { match, number: moves }, house) {
-    // Pressed twice, it takes back one answer.
+    // Pressed twice, it undoes one answer.
     const look = await house.matches.takeBack(match, interaction.user.id, moves);
     await showMenu(interaction, house, look, { note: text('note-taken-back') });
   },

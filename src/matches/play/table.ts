@@ -110,7 +110,7 @@ export function backTo(
 ): WentBack {
   if (snapshot === null) throw new Error('there is no snapshot to go back to');
   const setup = setupOf(match);
-  // Dealt again, the action begins anew, and writes again what it wrote before its first question.
+  // Dealt again, the action starts over, and writes again what it wrote before its first question.
   const kept = moves.filter(move => move.seq <= to);
   const before = redeal ? linesIn(snapshot) : Table.resume(game, setup, snapshot, kept).numbers.log;
   const told = cause === 'failure' || before < match.lines;
