@@ -159,7 +159,7 @@ it('waits for no goodbye before the next: all of them take no longer than one', 
   slowly();
   await bob.keeper.next();
   const handing = ann.keeper.next();
-  await vi.waitFor(() => expect(ann.leaving).toHaveLength(3));
+  await vi.waitFor(() => expect(ann.leaving).toHaveLength(3), { timeout: 30_000 });
   heard();
   await handing;
   await beats([ann, bob]);
@@ -170,7 +170,7 @@ it('waits for no goodbye before the next: all of them take no longer than one', 
   away.delete('bob');
   slowly();
   const losing = bob.keeper.next();
-  await vi.waitFor(() => expect(bob.leaving).toHaveLength(3));
+  await vi.waitFor(() => expect(bob.leaving).toHaveLength(3), { timeout: 30_000 });
   heard();
   await losing;
   expect(held(bob)).toEqual([]);
