@@ -211,7 +211,7 @@ it('gives up a shard that it cannot connect', async () => {
   const [ann, bob] = [start('ann', { broken: true }), start('bob')];
   now += 2000;
   await ann.keeper.next();
-  await vi.waitFor(() => expect(held(ann)).toEqual([]));
+  await vi.waitFor(() => expect(held(ann)).toEqual([]), { timeout: 30_000 });
   await ann.keeper.stop();
   await beats([bob]);
   expect(held(bob)).toHaveLength(6);
