@@ -13,7 +13,7 @@ import type { Look } from '../../src/matches/matches.js';
 import { openStore, type Store } from '../../src/store/index.js';
 import type { ShownRow } from '../../src/store/port.js';
 import { ann, bob, House } from '../matches/house.js';
-import { Place } from './place.js';
+import { Place, refusal } from './place.js';
 import { present } from './presented.js';
 
 let channel: Place;
@@ -86,6 +86,20 @@ test('a board is drawn from what was just played: nothing is loaded or run again
   expect(channel.edited).toHaveLength(1);
   expect([meter.costs.loads - loads, meter.costs.resumes - resumes]).toEqual([0, 0]);
   expect((await store.board(id))?.posted).toBe(look.match.lines);
+});
+
+test('where a server has no room for another thread, a match is told in its channel, and there its players are called', async () => {
+  channel = new Place('channel', () => {
+    throw refusal(160006, 'Maximum number of active threads reached');
+  });
+  startAgain();
+  const id = await start();
+  boards.changed(id, await house.matches.look(id));
+  await presenter.settled();
+  const { match } = await house.matches.look(id);
+  expect(await store.board(id)).toMatchObject({ thread: 'channel', posted: match.lines });
+  expect(channel.sent.map(({ content }) => content).join('\n')).toContain(`<@${ann.id}>`);
+  expect(thread.sent).toEqual([]);
 });
 
 /** Holds edits back until what it returns is called. */

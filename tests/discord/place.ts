@@ -8,8 +8,11 @@ export interface Posted {
   edits: number;
 }
 
-const unknown = (): DiscordAPIError =>
-  new DiscordAPIError({ code: 10008, message: 'Unknown Message' }, 10008, 404, 'PATCH', '', { body: {}, files: [] });
+/** What Discord says where it refuses. */
+export const refusal = (code: number, message: string, status = 400): DiscordAPIError =>
+  new DiscordAPIError({ code, message }, code, status, 'PATCH', '', { body: {}, files: [] });
+
+const unknown = (): DiscordAPIError => refusal(10008, 'Unknown Message', 404);
 
 /** A channel or a thread that keeps what it is sent. What is sent to it waits while the gate is shut. */
 export class Place {

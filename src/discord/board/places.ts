@@ -9,7 +9,7 @@ import {
 import type { Look } from '../../matches/matches.js';
 import type { BoardRow } from '../../store/port.js';
 import { lobbyBody } from '../lobby/board.js';
-import { Hindered, hasThread, isForbidden, isUnknownChannel } from '../outbox/obstacles.js';
+import { Hindered, hasThread, hasTooManyThreads, isForbidden, isUnknownChannel } from '../outbox/obstacles.js';
 import type { Settings } from '../people/settings.js';
 import { type Body, QUIET } from '../reply/reply.js';
 import type { Guilds } from '../shards/guilds.js';
@@ -80,7 +80,7 @@ export class Places {
     }
   }
 
-  /** The board's thread: the one there is, or a new one on the board. @throws Hindered where none can be made */
+  /** The board's thread: the one there is, or a new one on the board; its channel, where a server has no room for another. @throws Hindered where we may make none */
   async thread({ match }: Look, channel: Postable, board: BoardRow, locale: string): Promise<Postable> {
     const known = board.thread === null ? null : await this.channel(board.thread);
     if (known !== null) return known;
@@ -90,6 +90,7 @@ export class Places {
     try {
       return await channel.threads.create({ name: threadName(match, locale), startMessage: board.message });
     } catch (error) {
+      if (hasTooManyThreads(error)) return channel;
       if (!hasThread(error)) throw error;
       // We made it, and stopped before that was written down. A thread has the number of its message.
       const made = await this.channel(board.message);

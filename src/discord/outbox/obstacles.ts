@@ -27,6 +27,8 @@ const EDITED_TOO_OFTEN = 30046;
 /** We may not see the channel, or not write to it; it is a thread that is locked. */
 const FORBIDDEN = new Set<string | number>([50001, 50013, 50083]);
 const HAS_THREAD = 160004;
+/** A server has as many threads open as it may. */
+const TOO_MANY_THREADS = 160006;
 
 const codeOf = (error: unknown): string | number | null => (error instanceof DiscordAPIError ? error.code : null);
 
@@ -36,6 +38,7 @@ export const isBeyondEdits = (error: unknown): boolean => isGone(error) || codeO
 export const isUnknownChannel = (error: unknown): boolean => codeOf(error) === UNKNOWN_CHANNEL;
 export const isForbidden = (error: unknown): boolean => FORBIDDEN.has(codeOf(error) ?? '');
 export const hasThread = (error: unknown): boolean => codeOf(error) === HAS_THREAD;
+export const hasTooManyThreads = (error: unknown): boolean => codeOf(error) === TOO_MANY_THREADS;
 
 /** What an error means for what was to be shown. */
 export function obstacleIn(error: unknown): Hindered {
