@@ -26,8 +26,11 @@ export type Opponent<S> = (seen: Seen<S>) => Answer;
 export interface Foresight<S> {
   /** Answers for everybody while looking ahead. Called by the thousand. */
   readonly policy: Opponent<S>;
-  /** Whether the policy goes by what its seat sees alone: so long as that has learnt nothing, it answers alike on all deals. */
-  readonly bySight?: boolean;
+  /**
+   * Whether the policy goes by what its seat sees alone at such a table, whatever it imagines to be hidden there: so long as that has
+   * learnt nothing, it answers alike on all deals. Left out: nowhere.
+   */
+  bySight?(state: S): boolean;
   /** How a table stands for a seat, from 0 (as good as lost) to 1 (as good as won), where no net has learnt that. */
   evaluate(state: S, seat: Seat): number;
   /** Something that counts on through a match, such as its turns; and how far on it is worth looking. */

@@ -1,4 +1,13 @@
-import { type Answer, Chance, drawn, type Foresight, type Prompt, RulesFailure, type Table } from '../kernel/index.js';
+import {
+  type Answer,
+  Chance,
+  drawn,
+  type Foresight,
+  isLegal,
+  type Prompt,
+  RulesFailure,
+  type Table,
+} from '../kernel/index.js';
 import { candidates } from './candidates.js';
 import type { Thought, Worth } from './practise.js';
 
@@ -130,7 +139,7 @@ type Way = { readonly number: number; readonly answer: Answer }[];
  */
 function playOut<S>(
   imagine: (seed: string) => Table<S>,
-  { policy, bySight = false, evaluate, clock, ahead }: Foresight<S>,
+  { policy, bySight = () => false, evaluate, clock, ahead }: Foresight<S>,
   { number, seat }: Prompt,
   answer: Answer,
   seed: string,
@@ -144,12 +153,13 @@ function playOut<S>(
     const until = clock(table.state) + ahead;
     const known = table.learntBy(seat);
     // Deals differ in what is still to be learnt, in what others hold, and in whims.
-    let alike = bySight;
+    let alike = true;
     table.answer(number, seat, answer);
     for (; table.outcome === null && clock(table.state) < until; steps++) {
       const prompt = table.asked as Prompt;
       const usual = way[steps - 1];
-      alike &&= prompt.seat === seat && table.learntBy(seat) === known && (usual ?? prompt).number === prompt.number;
+      alike &&= bySight(table.state) && prompt.seat === seat && table.learntBy(seat) === known;
+      alike &&= usual === undefined || (usual.number === prompt.number && isLegal(prompt, usual.answer));
       const given =
         alike && usual !== undefined ? usual.answer : policy({ state: table.state, seat: prompt.seat, prompt, random });
       alike &&= drawn(whims) === 0;

@@ -156,6 +156,11 @@ export class Played extends PlayedOf<ChampionsState, ChampionsOptions> {
     return { table, since: moves.filter(({ seq }) => seq > table.snapshot.seq) };
   }
 
+  /** How often something hidden has been shown. */
+  get shown(): number {
+    return this.session.table.envelope.shown;
+  }
+
   /** How the match ended; null while it goes on or was stopped. */
   get ended(): 'won' | 'lost' | null {
     return this.session.table.outcome?.together ?? null;

@@ -18,6 +18,15 @@ const TOGETHER = { steady: 800, strong: 1_600 } as const;
  */
 const asksPartner = (answer: Answer): boolean => 'pick' in answer && answer.pick[0]?.startsWith('ask.') === true;
 
+/**
+ * Which cards are left in a deck counts, so none of them may lie face down elsewhere: then nobody knows which are left. Hands of
+ * partners don't count.
+ */
+const bySight = ({ play, players, attacks }: ChampionsState): boolean =>
+  !play.some(({ facedown, under }) => facedown || under.length > 0) &&
+  players.every(({ dealt }) => dealt.length === 0) &&
+  attacks.every(({ boosts }) => boosts.length === 0);
+
 export function opponentsWith(pool: Pool): Opponents<ChampionsState> {
   const hunch = hunchWith(pool);
   return {
@@ -25,7 +34,7 @@ export function opponentsWith(pool: Pool): Opponents<ChampionsState> {
     learning: learningWith(pool),
     strong: {
       policy: hunch,
-      bySight: true,
+      bySight,
       evaluate: evaluateWith(pool),
       clock: ({ round }) => round,
       ahead: AHEAD,

@@ -236,12 +236,14 @@ scenario(
 );
 
 scenario(
-  "01140: a defeated Drone goes to its owner's discard pile, turned up",
+  "01140: a defeated Drone goes to its owner's discard pile, turned up: then undoing needs consent",
   { ...ultron, heroes: [marvel, { ...carol, minions: [drone('01018')] }] },
   table => {
+    const { shown } = table;
     table.pick(`${MARVEL}.attack`).asks(0, 'attack target').pick(oldestDrone(table));
     expect(table.zone(1, 'discard')).toEqual(['01018']);
     expect(table.zone(0, 'discard')).toEqual([]);
+    expect(table.shown).toBe(shown + 1);
   },
 );
 

@@ -73,6 +73,7 @@ export function* leave(match: Match, id: number, exit: Exit = 'discard'): Play<n
   const gone = match.remove(id);
   if (gone === undefined) return undefined;
   for (const instance of gone.under) discard(state, instance);
+  if (gone.facedown || gone.under.length > 0) match.dealer.show();
   const lies = place(match, gone, exit);
   match.dealer.log({
     id: `log-leave-${exit}`,
