@@ -159,6 +159,7 @@ function playOut<S>(
       const prompt = table.asked as Prompt;
       const usual = way[steps - 1];
       alike &&= bySight(table.state) && prompt.seat === seat && table.learntBy(seat) === known;
+      // Nothing that a game leaves unnoted may end the thought.
       alike &&= usual === undefined || (usual.number === prompt.number && isLegal(prompt, usual.answer));
       const given =
         alike && usual !== undefined ? usual.answer : policy({ state: table.state, seat: prompt.seat, prompt, random });

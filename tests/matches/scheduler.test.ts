@@ -111,13 +111,19 @@ it('does deadlines while practice bots think, and no batch waits for its slowest
   expect(await store.dueRows({ aside: false, limit: 99 })).toEqual([]);
 });
 
-it('keeps what it works on from other processes for as long as that takes, and no longer than ten seconds once it is gone', async () => {
+/** Something that has been worked on for a minute, and nobody else can claim. Ends by what it returns. */
+async function heldForLong(): Promise<(() => void)[]> {
   const begun: (() => void)[] = [];
   scheduler.on('long', () => new Promise(resolve => void begun.push(resolve)));
   await store.schedule({ kind: 'long', subject: 'x', at: Date.now() });
   scheduler.start();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(await store.claimDue(Date.now(), 1000, 9)).toEqual([]);
+  return begun;
+}
+
+it('keeps what it works on from other processes for as long as that takes, and no longer than ten seconds once it is gone', async () => {
+  const begun = await heldForLong();
   expect(await store.nextDue()).toBeLessThanOrEqual(Date.now() + 10_000);
   begun[0]?.();
   await vi.advanceTimersByTimeAsync(10);
@@ -130,12 +136,7 @@ it('keeps it also after the store has taken long to hear so', async () => {
     await new Promise(resolve => setTimeout(resolve, 4000));
     await holdDue(...lease);
   });
-  const begun: (() => void)[] = [];
-  scheduler.on('long', () => new Promise(resolve => void begun.push(resolve)));
-  await store.schedule({ kind: 'long', subject: 'x', at: Date.now() });
-  scheduler.start();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(await store.claimDue(Date.now(), 1000, 9)).toEqual([]);
+  const begun = await heldForLong();
   begun[0]?.();
   await vi.advanceTimersByTimeAsync(10);
   expect(await store.nextDue()).toBeNull();
