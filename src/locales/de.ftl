@@ -573,6 +573,7 @@ match-none = Du hast keine offenen Partien. Starte eine mit `/challenge`.
 match-board = Das Spielfeld ist hier:
 match-log-latest = Nur der letzte Teil: Im Thread der Partie steht alles von Anfang an.
 match-inviting = Plätze frei
+match-invited = wartet auf deine Zusage
 match-choosing = Deckwahl
 match-your-turn = du bist dran
 match-playing = läuft

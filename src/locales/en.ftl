@@ -561,6 +561,7 @@ match-none = You have no open matches. Start one with `/challenge`.
 match-board = The board is here:
 match-log-latest = Only the latest part: the match’s thread has it from the start.
 match-inviting = waiting for players
+match-invited = waiting for you to accept
 match-choosing = choosing decks
 match-your-turn = your turn
 match-playing = in progress

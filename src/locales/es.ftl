@@ -572,6 +572,7 @@ match-none = No tienes partidas abiertas. Empieza una con `/challenge`.
 match-board = El tablero está aquí:
 match-log-latest = Solo la última parte: el hilo de la partida lo tiene todo desde el principio.
 match-inviting = buscando jugadores
+match-invited = falta que aceptes
 match-choosing = eligiendo mazos
 match-your-turn = te toca
 match-playing = en curso

@@ -566,6 +566,7 @@ match-none = Tu n’as pas de partie en cours. Commences-en une avec `/challenge
 match-board = Le plateau est ici :
 match-log-latest = Seulement la fin : le fil de la partie a tout depuis le début.
 match-inviting = attend des joueurs
+match-invited = attend que tu acceptes
 match-choosing = choix des decks
 match-your-turn = à toi de jouer
 match-playing = en cours

@@ -276,6 +276,8 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
     player?: string;
     /** Who may sit down there again: they left a seat to a practice bot, or opened the table. */
     returning?: string;
+    /** Who may take the other place, and nobody else. */
+    invited?: string;
     guild?: string;
     channel?: string;
     status?: readonly MatchStatus[];

@@ -1,6 +1,23 @@
 import { expect, test } from 'vitest';
+import type { Person } from '../../src/matches/matches.js';
 import { waitingFor } from '../../src/matches/people/waiting.js';
 import { LeagueHouse, MINUTE, person, ten } from '../leagues/house.js';
+import { ann, bob, cat, duelHouse, opening } from './house.js';
+
+test('a challenge waits for whom it is to until they answer', async () => {
+  const house = duelHouse();
+  const waits = async ({ id }: Person) => (await waitingFor(house, id)).map(({ match }) => match.id);
+  const { id } = await house.lobby.open(opening());
+  house.time += MINUTE;
+  const other = await house.lobby.open(opening());
+  expect([await waits(ann), await waits(bob), await waits(cat)]).toEqual([[], [id, other.id], []]);
+  await house.lobby.decline(id, bob);
+  await house.lobby.join(other.id, bob);
+  // A deck of his is what it waits for now.
+  expect(await waits(bob)).toEqual([other.id]);
+  await house.lobby.withdraw(other.id, ann);
+  expect(await waits(bob)).toEqual([]);
+});
 
 test('matches that wait for somebody, the one that has waited longest first, in every server', async () => {
   const house = new LeagueHouse();

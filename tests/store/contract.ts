@@ -159,6 +159,9 @@ export function contract(name: string, open: Open): void {
         expect(await found({ returning: 'yan' })).toEqual(['d']);
         expect(await found({ returning: 'bob' })).toEqual([]);
         expect(await found({ returning: '1' })).toEqual([]);
+        expect(await found({ invited: 'bob' })).toEqual(['d']);
+        expect(await found({ invited: 'bob', status: ['over'] })).toEqual([]);
+        expect(await found({ invited: 'ann' })).toEqual([]);
         expect((await store.matchesOf({ series: 's' }))[0]?.seats).toEqual(match('b').seats);
       });
     });

@@ -1,4 +1,5 @@
 import type { Json } from '../../src/kernel/index.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import {
   type ArchiveStore,
   type BundleRow,
@@ -108,6 +109,7 @@ export class Model implements Modelled {
         row =>
           filter.returning === undefined || row.host === filter.returning || wereAt(row).includes(filter.returning),
       )
+      .filter(row => filter.invited === undefined || readTerms(row.terms).invited === filter.invited)
       .filter(row => filter.guild === undefined || row.guild === filter.guild)
       .filter(row => filter.channel === undefined || row.channel === filter.channel)
       .filter(row => filter.series === undefined || row.series === filter.series)

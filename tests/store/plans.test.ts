@@ -20,6 +20,7 @@ const asked: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
   "a server's matches": store => store.matchesOf({ guild: 'g', status: TOLD, limit: 25 }),
   "a player's matches": store => store.matchesOf({ player: 'ann', status: TOLD, limit: 25 }),
   'seats that wait for somebody': store => store.matchesOf({ returning: 'ann', status: ['playing'], limit: 25 }),
+  'challenges to somebody': store => store.matchesOf({ invited: 'ann', status: ['inviting'] }),
   "a series' matches": store => store.matchesOf({ series: 's' }),
   "a player's results": store => store.results({ player: 'ann' }),
   "a player's quests": store => store.results({ player: 'ann', game: 'squad', quests: true }),

@@ -5,7 +5,7 @@ import { gameFor } from '../../matches/matches.js';
 import { waitsSince } from '../../matches/people/waiting.js';
 import { overRefusal } from '../../matches/play/checks.js';
 import { Refused } from '../../matches/refused.js';
-import type { MatchRow } from '../../store/port.js';
+import type { MatchRow, MatchStatus } from '../../store/port.js';
 import { matching } from '../define/matching.js';
 import { words } from '../define/options.js';
 import { isFor } from '../define/places.js';
@@ -69,10 +69,14 @@ async function matchesHere({ channel, channelId }: Asking, { directory }: House,
   return (await Promise.all(places.map(place => directory.in(place, which)))).flat();
 }
 
-/** A match in one line: who plays what, and whether it is the reader's turn. */
-export function matchLine(match: MatchRow, say: (said: Text) => string, isTheirs = false): string {
+/** A match in one line: who plays what, and how it stands, or what it waits for from the reader. */
+export function matchLine(
+  match: MatchRow,
+  say: (said: Text) => string,
+  stands: MatchStatus | 'your-turn' | 'invited' = match.status,
+): string {
   const names = match.seats.map(({ seat, player }) => (player === null ? '…' : say(text('seat', { seat: { seat } }))));
-  return `${names.join(' – ')} · ${say(gameFor(match).title)} · ${say(text(isTheirs ? 'match-your-turn' : `match-${match.status}`))}`;
+  return `${names.join(' – ')} · ${say(gameFor(match).title)} · ${say(text(`match-${stands}`))}`;
 }
 
 /** An option that names one of a person's matches. */

@@ -36,7 +36,7 @@ export const list = action({
     const lines = await Promise.all(
       mine.map(async match => {
         const isTheirs = match.status === 'playing' && waiting.has(match.id);
-        const line = matchLine(match, matchTranslator(match, locale), isTheirs);
+        const line = matchLine(match, matchTranslator(match, locale), isTheirs ? 'your-turn' : undefined);
         const link = await boardLink(house, match);
         return `• ${link === null ? line : linkTo(line, link)}`;
       }),

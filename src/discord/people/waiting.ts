@@ -1,5 +1,6 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { text } from '../../kernel/index.js';
+import { invites } from '../../matches/people/waiting.js';
 import type { House } from '../house.js';
 import { matchLine } from '../match/find-match.js';
 import { boardLink } from '../match/watching.js';
@@ -22,7 +23,7 @@ export async function tellWaiting(interaction: ChatInputCommandInteraction, hous
     waiting.slice(0, SHOWN).map(async ({ match, since }) => {
       const server = client.guilds.cache.get(match.guild ?? '')?.name;
       const parts = [
-        matchLine(match, matchTranslator(match, locale)),
+        matchLine(match, matchTranslator(match, locale), invites(match, user.id) ? 'invited' : undefined),
         ...(server === undefined ? [] : [escapeName(server)]),
         moment(since, 'R'),
         (await boardLink(house, match)) ?? '',

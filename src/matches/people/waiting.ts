@@ -7,13 +7,14 @@ export interface Waiting {
   readonly since: number;
 }
 
-/** The matches of every server that wait for somebody, the one that has waited longest first. */
+/** The matches of every server that wait for somebody, challenges to them included, the one that has waited longest first. */
 export async function waitingFor(
   { store }: { readonly store: Pick<Store, 'matchesOf'> },
   player: string,
 ): Promise<Waiting[]> {
-  const matches = await store.matchesOf({ player, status: ['inviting', 'choosing', 'playing'] });
-  return matches
+  const seated = await store.matchesOf({ player, status: ['inviting', 'choosing', 'playing'] });
+  const invited = await store.matchesOf({ invited: player, status: ['inviting'] });
+  return [...seated, ...invited.filter(match => invites(match, player))]
     .flatMap(match => {
       const since = waitsSince(match, player);
       return since === null ? [] : [{ match, since }];
@@ -21,8 +22,14 @@ export async function waitingFor(
     .sort((one, other) => one.since - other.since);
 }
 
-/** Since when a match waits for an answer or a deck of somebody; null where it does not. */
-export function waitsSince({ status, seats, terms, updatedAt }: MatchRow, player: string): number | null {
+/** Whether a match is a challenge that somebody hasn't accepted yet. */
+export const invites = ({ status, seats, terms }: MatchRow, player: string): boolean =>
+  status === 'inviting' && readTerms(terms).invited === player && seats.every(seat => seat.player !== player);
+
+/** Since when a match waits for a yes, a deck or an answer of somebody; null where it does not. */
+export function waitsSince(match: MatchRow, player: string): number | null {
+  const { status, seats, terms, updatedAt } = match;
+  if (invites(match, player)) return updatedAt;
   const mine = seats.filter(seat => seat.player === player);
   if (status !== 'playing') return mine.some(({ deck }) => deck === null) ? updatedAt : null;
   const { waits = {} } = readTerms(terms);

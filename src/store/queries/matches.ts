@@ -62,6 +62,7 @@ export function matchQueries(base: Base, sets: ReturnType<typeof setQueries>) {
       const left = sql`exists (select 1 from ${away} as away where away.value = ${filter.returning})`;
       wanted.push(or(eq(matches.host, filter.returning), left) as SQL);
     }
+    if (filter.invited !== undefined) wanted.push(eq(dialect.field(matches.terms, 'invited'), filter.invited));
     if (filter.after !== undefined) {
       const { updatedAt, id } = filter.after;
       const asNew = and(eq(matches.updatedAt, updatedAt), gt(matches.id, id));
