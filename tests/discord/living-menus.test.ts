@@ -92,7 +92,8 @@ test('a menu that asks nothing says soon what is waited for instead, and takes i
   expect(Math.min(told.soon, told.later)).toBeGreaterThan(0);
 });
 
-test('the list of decks of a host who has not chosen yet says that the challenge is accepted', async () => {
+/** A challenge of Ann's to Bob, for which she has chosen no deck. */
+function lobby(status: string, guest: string | null): Look {
   const seat = (at: number, player: string | null) => ({
     seat: at,
     player,
@@ -100,25 +101,52 @@ test('the list of decks of a host who has not chosen yet says that the challenge
     deck: null,
     luck: null,
   });
-  const lobby = (status: string, guest: string | null): Look => {
-    const terms = { invited: 'bob', secretDecks: false, bestOf: 1, score: {}, round: 1 };
-    const [ruleset] = squad.rulesets as [Game['rulesets'][number]];
-    const options = squad.options.parse(ruleset.options);
-    const seats = [seat(0, 'ann'), seat(1, guest)];
-    const match = { id: 'm', status, moves: 0, lines: 0, seats, terms, game: squad.id, set: null, host: 'ann' };
-    const row = { ...match, ruleset: ruleset.id, options };
-    return { match: row, game: squad, table: null, lately: [], stored: {}, drafts: [] } as unknown as Look;
-  };
-  const house = { decks: { of: async () => [] }, now: () => 0, log: { warn: () => undefined } } as unknown as House;
+  const terms = { invited: 'bob', secretDecks: false, bestOf: 1, score: {}, round: 1 };
+  const [ruleset] = squad.rulesets as [Game['rulesets'][number]];
+  const options = squad.options.parse(ruleset.options);
+  const seats = [seat(0, 'ann'), seat(1, guest)];
+  const match = { id: 'm', status, moves: 0, lines: 0, seats, terms, game: squad.id, set: null, host: 'ann' };
+  const row = { ...match, ruleset: ruleset.id, options };
+  return { match: row, game: squad, table: null, lately: [], stored: {}, drafts: [] } as unknown as Look;
+}
+
+const atLobby = { decks: { of: async () => [] }, now: () => 0, log: { warn: () => undefined } } as unknown as House;
+
+test('the list of decks of a host who has not chosen yet says that the challenge is accepted', async () => {
   const { interaction, edits } = opened('ann');
   const menus = new LivingMenus();
-  menus.shown(house, interaction, lobby('inviting', null), STANDING, { locale: 'en-US', pictures: false });
-  menus.changed(house, 'm', lobby('inviting', null));
+  menus.shown(atLobby, interaction, lobby('inviting', null), STANDING, { locale: 'en-US', pictures: false });
+  menus.changed(atLobby, 'm', lobby('inviting', null));
   await vi.advanceTimersByTimeAsync(5000);
   expect(edits).toEqual([]);
-  menus.changed(house, 'm', lobby('choosing', 'bob'));
+  menus.changed(atLobby, 'm', lobby('choosing', 'bob'));
   await vi.advanceTimersByTimeAsync(1500);
   expect(edits).toHaveLength(1);
   expect(JSON.stringify(edits)).toContain('Waiting for bob to choose a deck.');
   expect(JSON.stringify(edits)).not.toContain('Waiting for an answer');
+});
+
+test('a menu whose place something else has taken while it was being changed is left alone', async () => {
+  const { interaction, edits } = opened('ann');
+  let taken = (): void => undefined;
+  const slow = new Promise<void>(resolve => (taken = resolve));
+  const { editMessage } = interaction.webhook;
+  interaction.webhook.editMessage = async (...said) => {
+    const message = await editMessage(...said);
+    await slow;
+    return message;
+  };
+  const menus = new LivingMenus();
+  menus.shown(atLobby, interaction, lobby('inviting', null), STANDING, { locale: 'en-US', pictures: false });
+  menus.changed(atLobby, 'm', lobby('choosing', 'bob'));
+  await vi.advanceTimersByTimeAsync(1500);
+  expect(edits).toHaveLength(1);
+  const message = { id: 'there', interactionMetadata: { id: interaction.id }, flags: { has: () => true } };
+  const click = { id: '2', user: { id: 'ann' }, message, ephemeral: null, isMessageComponent: () => true };
+  await menus.answering('m', click as unknown as RepliableInteraction, async () => undefined);
+  taken();
+  await vi.advanceTimersByTimeAsync(0);
+  menus.changed(atLobby, 'm', lobby('inviting', null));
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(edits).toHaveLength(1);
 });

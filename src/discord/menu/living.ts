@@ -338,7 +338,8 @@ export class LivingMenus {
     // A click has shown its person something newer, or something else, or has opened another menu.
     if (menu.asleep || this.stopping.signal.aborted) return;
     await change(match, person, () => menu.change(body, seen));
-    menu.asleep = isOver(look);
+    // Where it stood there may be something else by now, or nothing.
+    menu.asleep ||= isOver(look);
     // A click that did not wait has been answered meanwhile, and perhaps been painted over.
     const newer = this.of(match, person);
     if (newer === undefined || newer === menu || !newer.shares(menu)) return;
