@@ -180,7 +180,7 @@ function after(night: Night, { event, at, by }: Line): Night {
     case 'seated':
       return withTable(night, event, ({ matches }) => ({
         matches: [...matches, { id: event.match, channel: event.channel }],
-        since: at,
+        since: standingAt(night, at),
       }));
     case 'nudged':
       return withTable(night, event, ({ nudged }) => ({ nudged: [...nudged, ...event.players] }));
@@ -209,7 +209,7 @@ function after(night: Night, { event, at, by }: Line): Night {
     case 'relaid':
       return withTable(night, event, ({ laid }) => ({
         players: event.players,
-        ...fresh(byeAt(night, event.players), at),
+        ...fresh(byeAt(night, event.players), standingAt(night, at)),
         laid: laid + 1,
       }));
     case 'undone':
@@ -267,6 +267,9 @@ function reopened({ ended, ...night }: Night, now: number): Night {
   const open = { ...night, phase: ended?.phase ?? night.phase, ended: null };
   return night.paused === null ? goneOn(open, ended?.at ?? now, now) : open;
 }
+
+/** What begins while a night stands still begins for its tables when that did: they wait from when it goes on. */
+const standingAt = ({ paused }: Night, now: number): number => paused ?? now;
 
 /** A night that has stood still: its tables have waited for nobody meanwhile. */
 function goneOn(night: Night, from: number, to: number): Night {

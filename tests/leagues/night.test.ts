@@ -51,6 +51,16 @@ describe('signing up', () => {
   });
 });
 
+it('a table at which a match is opened during a break waits from the end of the break on, not longer', () => {
+  const seated: LeagueEvent = { type: 'seated', round: 1, table: 1, match: 'm', channel: 'c' };
+  const begun: LeagueEvent[] = [...['a', 'b'].map(joined), { type: 'started', players: ['a', 'b', 'c'] }, pairedOnce];
+  const since = (...events: LeagueEvent[]) => tableAt(told(...begun, ...events), 1, 1)?.since;
+  const resumed = begun.length + 4;
+  expect(since({ type: 'paused' }, seated, { type: 'summoned', round: 1, table: 1 }, { type: 'resumed' })).toBe(
+    resumed * 1000,
+  );
+});
+
 describe('another time', () => {
   const asked: LeagueEvent[] = [
     ...['a', 'practice:easy:1'].map(joined),
