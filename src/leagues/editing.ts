@@ -18,15 +18,18 @@ export function edited(night: Night, change: Change): LeagueEvent {
   return { type: 'edited', change };
 }
 
-/** What the change with this number made another. @throws LeagueRefused once that was ten minutes ago */
+/** What the change with this number made another. @throws LeagueRefused once that was ten minutes ago, or it is another again */
 export function planBefore(id: string, lines: readonly Line[], n: number, now: number): Change {
   const line = lines.find(one => one.n === n);
   if (line?.event.type !== 'edited') throw new LeagueRefused('league-unknown');
   if (now >= line.at + REGRET) throw new LeagueRefused('league-edit-closed');
+  const { change } = line.event;
+  const isAgain = ({ n: later, event }: Line): boolean =>
+    later > n && event.type === 'edited' && Object.keys(event.change).some(key => key in change);
+  if (lines.some(isAgain)) throw new LeagueRefused('league-edit-again');
   const { plan } = fold(
     id,
     lines.filter(one => one.n < n),
   );
-  const { change } = line.event;
   return Object.fromEntries(CHANGEABLE.filter(key => key in change).map(key => [key, plan[key]]));
 }

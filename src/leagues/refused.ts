@@ -65,6 +65,7 @@ export type LeagueRefusal =
   | 'league-edit-same'
   | 'league-edit-decks'
   | 'league-edit-closed'
+  | 'league-edit-again'
   | 'league-busy';
 
 /** A wish about a league that can't be granted, in words for the person who made it. */

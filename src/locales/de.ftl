@@ -1566,6 +1566,7 @@ refused-league-edit-begun = Der Abend hat angefangen: Ändern lassen sich nur no
 refused-league-edit-same = Das würde nichts ändern: Der Abend ist schon so. Gib eine Option mit einem neuen Wert an.
 refused-league-edit-decks = Einige haben sich ohne Deck angemeldet, also lassen sich Decks nicht mehr festlegen.
 refused-league-edit-closed = Diese Änderung ist älter als zehn Minuten. Ändere sie mit `/league edit` noch einmal.
+refused-league-edit-again = Das wurde seitdem noch einmal geändert. Was anders sein soll, änderst du mit `/league edit`.
 refused-league-no-check-in = Der Check-in ist nicht offen. Er öffnet kurz vor Beginn.
 refused-league-too-few = Es braucht mindestens { $least }, aber { $now ->
         [0] noch ist niemand

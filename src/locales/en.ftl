@@ -1558,6 +1558,7 @@ refused-league-edit-begun = The night has begun: only its name, season, prizes, 
 refused-league-edit-same = Nothing would change: the night is like that already. Add an option with a new value.
 refused-league-edit-decks = Players have signed up without a deck, so decks can’t be locked anymore.
 refused-league-edit-closed = That change is more than ten minutes old. Change it again with `/league edit`.
+refused-league-edit-again = That has been changed again since. Use `/league edit` for what should be different.
 refused-league-no-check-in = Check-in isn’t open. It opens shortly before the night starts.
 refused-league-too-few = It takes at least { $least } players, and { $now ->
         [0] nobody is here yet

@@ -1566,6 +1566,7 @@ refused-league-edit-begun = La noche ha empezado: ya solo se pueden cambiar el n
 refused-league-edit-same = No cambiaría nada: la noche ya es así. Añade una opción con un valor nuevo.
 refused-league-edit-decks = Hay inscripciones sin mazo, así que los mazos ya no se pueden fijar.
 refused-league-edit-closed = Ese cambio tiene más de diez minutos. Cámbialo otra vez con `/league edit`.
+refused-league-edit-again = Eso ha vuelto a cambiar desde entonces. Lo que deba ser distinto, cámbialo con `/league edit`.
 refused-league-no-check-in = Aún no se puede confirmar asistencia. Se podrá poco antes de que empiece la noche.
 refused-league-too-few = Hacen falta al menos { $least } jugadores, y { $now ->
         [0] aún no hay nadie

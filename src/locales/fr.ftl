@@ -1585,6 +1585,7 @@ refused-league-edit-begun = La soirée a commencé : seuls son nom, sa saison,
 refused-league-edit-same = Rien ne changerait : la soirée est déjà ainsi. Ajoute une option avec une nouvelle valeur.
 refused-league-edit-decks = Des joueurs sont inscrits sans deck : les decks ne peuvent plus être verrouillés.
 refused-league-edit-closed = Ce changement a plus de dix minutes. Refais-en un avec `/league edit`.
+refused-league-edit-again = C’est de nouveau changé depuis. Ce qui doit être différent, change-le avec `/league edit`.
 refused-league-no-check-in = Le check-in n’est pas ouvert. Il ouvre peu avant le début de la soirée.
 refused-league-too-few = Il faut au moins { $least } joueurs, et { $now ->
         [0] il n’y a personne

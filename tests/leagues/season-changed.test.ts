@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LeagueHouse, wished } from './house.js';
+import { LeagueHouse, refusal, wished } from './house.js';
 
 /** Plays all tables of a night; `a` wins. */
 async function toTheEnd(house: LeagueHouse, id: string): Promise<void> {
@@ -9,6 +9,20 @@ async function toTheEnd(house: LeagueHouse, id: string): Promise<void> {
   }
   await house.seeTo();
 }
+
+it('a change whose undoing would overwrite a later one is not undone; one of something else is', async () => {
+  const house = new LeagueHouse();
+  const { id } = await house.leagues.create(wished({ season: 'Spring', prizes: null }));
+  const { length: first } = await house.leagues.edit(id, 'host', { name: 'Cup', season: 'Autumn' });
+  const { length: other } = await house.leagues.edit(id, 'host', { prizes: 'A mug' });
+  const { length: later } = await house.leagues.edit(id, 'host', { season: 'Winter' });
+  expect(await refusal(house.leagues.unedit(id, 'host', first))).toBe('league-edit-again');
+  await house.leagues.unedit(id, 'host', other);
+  await house.leagues.unedit(id, 'host', later);
+  expect((await house.leagues.night(id)).plan).toMatchObject({ name: 'Cup', season: 'Autumn', prizes: null });
+  // Pressed twice.
+  expect(await refusal(house.leagues.unedit(id, 'host', later))).toBe('league-edit-again');
+});
 
 describe('a night whose season is changed', () => {
   it('counts toward the other one, and is found under its new name', async () => {
