@@ -325,8 +325,8 @@ describe('/league', () => {
     await house.bot.house.leagues.advance((await night()).id);
     expect((await night()).phase).toBe('sign-up');
     expect(await told(mara, '/league resume')).toContain('Its time passed during the break');
-    await told(mara, '/league schedule when:in 2h every:7');
-    expect((await night()).paused).toBeNull();
+    expect(await told(mara, '/league schedule when:in 2h')).toContain('again every 7 days');
+    expect(await night()).toMatchObject({ paused: null, every: 7 });
     // Skipping, and thinking again.
     const asked = privately(await mara.run('/league skip'));
     expect(textOf(asked)).toMatch(
@@ -346,6 +346,8 @@ describe('/league', () => {
       entrants: [],
       plan: { number: 2, grace: 7 * 60_000 },
     });
+    expect(await told(mara, '/league schedule when:in 2h every:0')).not.toContain('again');
+    expect((await night()).every).toBeNull();
     await house.close();
   });
 

@@ -30,10 +30,12 @@ export const schedule = hosted({
   which: 'to-come',
   options: {
     when: required(words({ most: 40 })),
-    every: whole(1, 60),
+    every: whole(0, 60),
     zone: zoneOption,
   },
-  async run(interaction, night, house, { when, every, zone: typed }) {
+  async run(interaction, night, house, { when, every: days, zone: typed }) {
+    // Another time for one night doesn't end its series.
+    const every = (days ?? night.every) || null;
     const zone = await zoneMeant(house, interaction.user.id, typed);
     const phrase = await phraseMeant(when, house.now(), zone);
     if (phrase !== null)
