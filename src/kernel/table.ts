@@ -165,6 +165,12 @@ export class Table<S, O = unknown> {
     return this.engine.resting;
   }
 
+  /** Whether cards were dealt again by consent where the action under way began: nothing has come to its end since. */
+  get redealt(): boolean {
+    const { epoch } = this.dealer.envelope;
+    return epoch > 0 && epoch === this.snapshot.seq;
+  }
+
   /** Moves made so far, those undone included. */
   get moves(): number {
     return this.seq;

@@ -166,6 +166,22 @@ describe('an auto-reply at a table', () => {
     expect((await open(house, id))[0]).toEqual([0, 'bid']);
   });
 
+  it('asks to the end of an action that was begun again by consent', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house);
+    await asked(house, id);
+    await giveOrder(house, ann, order);
+    const { match } = await house.matches.look(id);
+    for (const person of ['ann', 'bob']) await house.matches.consent(id, person, { seat: 0, moves: match.moves });
+    await asked(house, id);
+    await house.seeTo();
+    expect(await open(house, id)).toEqual([[0, 'draw one']]);
+    for (const _ of ['one', 'two']) await house.plays(id, 'ann', 'keep');
+    await asked(house, id);
+    await house.seeTo();
+    expect((await open(house, id))[0]).toEqual([0, 'bid']);
+  });
+
   it('is no reason to ping', async () => {
     const house = duelHouse({}, 'at once', 1);
     await giveOrder(house, ann, order);

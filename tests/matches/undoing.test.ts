@@ -42,6 +42,31 @@ describe('taking back by consent', () => {
     await sound(house.store, id, house.matches.game('duel'));
   });
 
+  it('goes back to where that action began, however many others have come to their end since', async () => {
+    function* alone({ state }: Dealer<{ round: number }>): Play {
+      const seat = state.round === 2 ? 0 : 1;
+      const options = ['stay', 'go'].map(key => ({ key, label: text(key) }));
+      yield* chooseOne({ seat, reason: 'turn', question: text('ask'), options });
+      state.round++;
+    }
+    const game = { ...duel(), next: alone, outcome: () => null } as unknown as Game;
+    const house = new House(openStore(':memory:', { now: () => 1 }), () => game);
+    const { id } = await begun(house);
+    await house.plays(id, 'bob', 'go');
+    const before = await state(house, id);
+    await house.plays(id, 'ann', 'go');
+    for (let round = 3; round < 33; round++) await house.plays(id, 'bob', 'go');
+    const look = await house.matches.look(id);
+    expect(await house.matches.undoing(look, ann.id)).toMatchObject({ to: 1, answers: 31 });
+    const wish = { seat: 0, moves: look.match.moves };
+    await house.matches.consent(id, ann.id, wish);
+    const { look: after } = await house.matches.consent(id, bob.id, wish);
+    expect(after.table?.state).toEqual(before);
+    expect(seen(after)).toEqual(seen(await house.matches.look(id)));
+    await house.plays(id, 'ann', 'stay');
+    await sound(house.store, id, game);
+  });
+
   it('lapses when the match goes on', async () => {
     const house = duelHouse();
     const { id } = await begun(house);

@@ -22,17 +22,19 @@ interface Standing {
   readonly prompts: readonly Prompt[];
   /** Moves since the last snapshot. */
   readonly since: readonly Move[];
+  /** Whether cards were dealt again where the action under way began. */
+  readonly redealt?: boolean | undefined;
 }
 
 /**
- * What auto-replies answer at a table now. In an action that was partly undone, players are asked: they
- * wanted something else.
+ * What auto-replies answer at a table now. In an action of which something was undone, be it from its start, players are
+ * asked: they wanted something else.
  */
 export function underOrders(
-  { match, game, prompts, since }: Standing,
+  { match, game, prompts, since, redealt = false }: Standing,
   preferences: ReadonlyMap<string, PlayPreferences>,
 ): { prompt: Prompt; answer: Answer }[] {
-  if (since.some(move => move.type === 'undo' && move.cause === 'wish')) return [];
+  if (redealt || since.some(move => move.type === 'undo' && move.cause === 'wish')) return [];
   return ofPeople(match, prompts).flatMap(prompt => {
     const theirs = preferences.get(match.seats[prompt.seat]?.player ?? '');
     const answer = theirs === undefined ? null : ordered(game.orders ?? [], ordersIn(theirs, match), prompt);
@@ -42,7 +44,7 @@ export function underOrders(
 
 /** The same at a match as it stands. */
 export const ordersAt = ({ match, game, table, since, preferences }: Look): { prompt: Prompt; answer: Answer }[] =>
-  underOrders({ match, game, prompts: table?.prompts ?? [], since }, preferences);
+  underOrders({ match, game, prompts: table?.prompts ?? [], since, redealt: table?.redealt }, preferences);
 
 /** What is due of orders for questions that have just been asked. `pace` scales the delay. */
 export const ordersDue = (

@@ -134,6 +134,22 @@ export function backTo(
 }
 
 /**
+ * A match from where the action of one of its moves began: of all those in between not every snapshot is kept. Without
+ * any where today's rules no longer lead there.
+ */
+export function fromActionOf(game: Game, loaded: Loaded, seq: number): Loaded {
+  const { match, snapshot: kept, moves } = loaded;
+  if (kept === null) return loaded;
+  try {
+    const before = moves.filter(move => move.seq < seq);
+    const { snapshot } = Table.resume(game, setupOf(match), kept, before);
+    return { match, snapshot, moves: moves.filter(move => move.seq > snapshot.seq) };
+  } catch {
+    return { match, snapshot: null, moves };
+  }
+}
+
+/**
  * The lines that still count: what was undone stays in the log, but did not happen. The line of each going back
  * names the first that it undid.
  */

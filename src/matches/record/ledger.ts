@@ -94,6 +94,8 @@ export class Ledger {
     const step = {
       moves: [undo],
       dropAfter: undo.to,
+      // It may not be one of those that were kept.
+      snapshot,
       log: line === null ? anew : [line, ...anew],
       closed: closedOf(open, table),
     };
@@ -180,7 +182,7 @@ export class Ledger {
   ): { terms: MatchRow['terms']; due: NewDue[] } {
     const { now: clock, pace } = this.deps;
     const now = clock();
-    const { prompts, game } = table;
+    const { prompts, game, redealt } = table;
     const before = readTerms(match.terms);
     const waited = waitedOut(leftAgreed(before, { match, table }), match, { moves, prompts, now, back: this.since });
     const terms = tipsGiven(waited, match, { table, log, moves: match.moves + moves.length });
@@ -190,7 +192,7 @@ export class Ledger {
     const due = [
       ...this.practiceDue(match, table, preferences),
       ...clocksDue(after),
-      ...ordersDue({ match, game, prompts, since }, preferences, { fresh: isFresh, now, pace }),
+      ...ordersDue({ match, game, prompts, since, redealt }, preferences, { fresh: isFresh, now, pace }),
       ...remindersDue(after, ofPeople(match, prompts).filter(isFresh), preferences, now),
     ];
     return { terms, due };

@@ -4,7 +4,7 @@ import { readTerms } from '../lobby/terms.js';
 import { numbersOf, playing, seatFor, seatStaying } from '../play/checks.js';
 import { canTakeBack, type Look, loadedOf, seatsOf, takeBackTo } from '../play/look.js';
 import type { MatchRunner } from '../play/runner.js';
-import { backTo } from '../play/table.js';
+import { backTo, fromActionOf } from '../play/table.js';
 import { Refused } from '../refused.js';
 import { lastAnswer, type Undoing, undoing } from './last-answer.js';
 
@@ -104,10 +104,12 @@ function stateOf({ terms }: MatchRow, wish: Wish) {
 /** The newest answer of the own of some seats: whose it is, and the match from the beginning of its action; nulls for none. */
 async function before(
   { deps: { store } }: MatchRunner,
-  { match: { id } }: Look,
+  { match: { id }, game }: Look,
   seats: readonly Seat[],
 ): Promise<{ seat: Seat; back: Loaded | null } | { seat: null; back: null }> {
   const whole = await store.history(id);
   const last = whole === null ? null : lastAnswer(whole.moves, seats);
-  return last === null ? { seat: null, back: null } : { seat: last.seat, back: await store.loadAt(id, last.seq - 1) };
+  if (last === null) return { seat: null, back: null };
+  const kept = await store.loadAt(id, last.seq - 1);
+  return { seat: last.seat, back: kept === null ? null : fromActionOf(game, kept, last.seq) };
 }
