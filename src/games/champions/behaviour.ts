@@ -37,6 +37,8 @@ export interface Price {
 export interface Does<E = Event> extends Effect<Game, E> {
   /** Whether it deals damage or removes threat that a card may add to; left out where it does. */
   addable?(game: Game, event: E): boolean;
+  /** What is said of it where it may be done though nothing would come of it; null where something would. */
+  idle?(game: Game, event: E): Text | null;
 }
 
 /** What set an ability off; nothing did where a player uses it of their own accord. */

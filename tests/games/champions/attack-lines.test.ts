@@ -68,3 +68,10 @@ test('a menu’s head says which status cards the villain has', () => {
   const said = (champions.view(state, 0).brief ?? []).map(one => say.plain(one));
   expect(said).toContain('Rhino I 8/14 (tough and stunned)');
 });
+
+test('an ability of a hero whose status card goes instead says so first', () => {
+  const channel = (status: string[]) => [{ identity: '01010a', status, play: [{ card: '01018', counters: 2 }] }];
+  const line = (status: string[]) => new Played({ heroes: channel(status) }, 'plain').previews['01018.1'];
+  expect(line(['stunned'])).toMatch(/^Shakes off the stun instead\. Hero action \(attack\): .* up to 10\.$/);
+  expect(line(['confused'])).toMatch(/^Hero action .* \(Rhino I 14 > 10\)$/);
+});

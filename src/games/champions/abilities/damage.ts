@@ -9,6 +9,7 @@ import { allOf, anyEnemy, yourHero } from './whom.js';
 /** Damage and healing. */
 
 const NO_ENEMY = text('unable-damage');
+const NO_DAMAGE = text('preview-no-damage');
 const UNHURT = text('why-unhurt');
 
 /** Whether something besides damage happens to an enemy. `paid`: whether it is known already with what the cost was paid. */
@@ -49,6 +50,7 @@ export const damagesEnemy = (amount: Amount, { whom = anyEnemy, overkill, beside
       // An attack may be made for no damage (CH-C13); what is none would do nothing.
       able: (game, event) =>
         unless(aimedAt(game, event).length > 0 && (game.use.attacks || !isKnownZero(amount, game, event)), NO_ENEMY),
+      idle: (game, event) => unless(!isKnownZero(amount, game, event), NO_DAMAGE),
       changes(game, event) {
         const [enemy, ...others] = aimedAt(game, event);
         return enemy === undefined || others.length > 0

@@ -7,7 +7,7 @@ import type { Look } from '../look/index.js';
 import { resourcesSaid, withTail } from '../wording.js';
 
 /** What is known of an effect besides what it does. */
-type More<E> = { readonly [K in 'able' | 'changes' | 'addable']?: Does<E>[K] | undefined };
+type More<E> = { readonly [K in 'able' | 'changes' | 'addable' | 'idle']?: Does<E>[K] | undefined };
 
 /** Something that a card does, by its words and its code. */
 export const effect = <E = Event>(says: Phrase, run: Does<E>['run'], more: More<E> = {}): Does<E> => ({
@@ -16,6 +16,7 @@ export const effect = <E = Event>(says: Phrase, run: Does<E>['run'], more: More<
   ...(more.able && { able: more.able }),
   ...(more.changes && { changes: more.changes }),
   ...(more.addable && { addable: more.addable }),
+  ...(more.idle && { idle: more.idle }),
 });
 
 /** Part of a cost, with why it cannot be paid. */

@@ -849,6 +849,7 @@ preview-activates-stunned = Betäubt: greift nicht an.
 preview-activates-confused = Verwirrt: treibt den Plan nicht voran.
 preview-stunned = Entfernt stattdessen die Betäubung.
 preview-confused = Entfernt stattdessen die Verwirrung.
+preview-no-damage = Richtet gerade keinen Schaden an.
 
 ## Fragen
 ask-turn = Du bist am Zug

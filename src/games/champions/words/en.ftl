@@ -635,6 +635,7 @@ preview-activates-stunned = Stunned: doesn’t attack.
 preview-activates-confused = Confused: doesn’t scheme.
 preview-stunned = Shakes off the stun instead.
 preview-confused = Shakes off the confusion instead.
+preview-no-damage = Deals no damage now.
 
 ## Questions
 ask-turn = Your turn

@@ -776,6 +776,7 @@ preview-activates-stunned = Aturdido: no ataca.
 preview-activates-confused = Confundido: no ejecuta el plan.
 preview-stunned = No ataca: solo pierde la carta de Aturdido.
 preview-confused = No interviene: solo pierde la carta de Confundido.
+preview-no-damage = Ahora mismo no hace daño.
 
 ## Preguntas
 ask-turn = Tu turno

@@ -795,6 +795,7 @@ preview-activates-stunned = Sonné : n’attaque pas.
 preview-activates-confused = Désorienté : ne manigance pas.
 preview-stunned = N’attaque pas : défausse seulement sa carte Sonné.
 preview-confused = Ne contre pas : défausse seulement sa carte Désorienté.
+preview-no-damage = N’inflige aucun dégât pour l’instant.
 
 ## Questions
 ask-turn = À toi de jouer

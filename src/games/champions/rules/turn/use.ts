@@ -64,14 +64,16 @@ export function whyNot(match: Match, use: Use): Text | null {
   return canPay(match, seat, price, purposeOf(definition, use)) ? null : WHY_RESOURCES;
 }
 
-/** What an ability says, and what it is sure to change. */
+/** What an ability says, and what it is sure to change; before that, why nothing of it would come about. */
 export function usePreview(match: Match, use: Use): Partial<Preview> {
   const { ability, event, seat, card } = use;
   const game = gameOf(match, use);
+  const said = sentence(abilitySaid(ability));
+  const idle = whyIdle(match, use, game);
   const isSure = !shedsStatus(match, use) && (ability.costs ?? []).every(cost => cost.unsure?.(game) !== true);
   const changes = isSure ? (ability.does.changes?.(game, event) ?? []) : [];
   return {
-    effect: sentence(abilitySaid(ability)),
+    effect: idle === null ? said : text('effect-sentences', { said: idle, next: said }),
     changes,
     verb: use.inHand ? PLAY : USE,
     // What has to be declared first is part of the price.
@@ -79,6 +81,12 @@ export function usePreview(match: Match, use: Use): Partial<Preview> {
       paymentPreview(match, seat, priceOf(match, use, game), purposeOf(match.card(card), use))),
   };
 }
+
+/** What comes instead of all that an ability does; null where it does something. */
+const whyIdle = (match: Match, use: Use, game: Game): Text | null =>
+  shedsStatus(match, use)
+    ? text(use.ability.label === 'attack' ? 'preview-stunned' : 'preview-confused')
+    : (use.ability.does.idle?.(game, use.event) ?? null);
 
 /** What the scenario's cards must do they do as far as they can, be it nothing. */
 const isCompelled = (match: Match, { ability, id }: Use): boolean =>
