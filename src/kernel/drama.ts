@@ -1,6 +1,6 @@
 import type { Chapters } from './chapters.js';
 import { type MatchFacts, type Outcome, winners } from './game.js';
-import type { LogEntry } from './log.js';
+import { type LogEntry, standing } from './log.js';
 import type { Arg, Seat, Text } from './text.js';
 
 /** Kinds of turning points. Each has a sound of its own in pictures: `sound-<kind>` in the words. */
@@ -65,11 +65,11 @@ export interface Moment {
 /** From this weight on a moment is big: it stands for its whole turn. */
 export const BIG = 5;
 
-/** All that is worth telling of a log, in its order. Only what everybody saw. */
+/** All that is worth telling of a log, in its order, but for what was undone. Only what everybody saw. */
 export function momentsIn(log: readonly LogEntry[], { turn: begins, lines }: Drama): Moment[] {
   const moments: Moment[] = [];
   let turn = 0;
-  for (const line of log) {
+  for (const line of standing(log)) {
     const { n, id, args } = line;
     if (id === begins) turn++;
     if (!Object.hasOwn(lines, id)) continue;

@@ -41,7 +41,7 @@ export {
   type Tip,
   tipAt,
 } from './lesson.js';
-export { faceOf, type LogEntry, type Why } from './log.js';
+export { faceOf, type LogEntry, standing, type Why } from './log.js';
 export { type AnsweredBy, type Decision, effective, type Leave, type Move, type Undo } from './moves.js';
 export { INVISIBLE, nameFrom, oneLine, showsSomething, writtenId, writtenName } from './names.js';
 export { nearest, nearestOf } from './nearest.js';

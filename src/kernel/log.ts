@@ -26,3 +26,17 @@ export function faceOf({ id, args, secret }: LogEntry, viewer: Viewer): Text {
     ? text(secret.id, secret.args)
     : text(id, args);
 }
+
+/**
+ * The lines that still count: what was undone stays in the log, but did not happen. The line of each going back
+ * names the first that it undid.
+ */
+export function standing(log: readonly LogEntry[]): LogEntry[] {
+  const lines: LogEntry[] = [];
+  for (const line of log) {
+    const from = line.id.startsWith('note-') ? line.args?.from : undefined;
+    if (typeof from === 'number') while ((lines.at(-1)?.n ?? 0) >= from) lines.pop();
+    lines.push(line);
+  }
+  return lines;
+}

@@ -1,4 +1,4 @@
-import type { LogEntry } from './log.js';
+import { type LogEntry, standing } from './log.js';
 import type { Seat, Text } from './text.js';
 
 /** What lies ahead by what everybody sees, as things stand. */
@@ -22,8 +22,9 @@ export interface Recap<S> {
   forecast(state: S): Forecast;
 }
 
-/** The lines of the last such phase that is over; null where none is among these. */
-export function lastPhase<S>(lines: readonly LogEntry[], { after, before }: Recap<S>): readonly LogEntry[] | null {
+/** The lines of the last such phase that is over, as far as they still count; null where none is among these. */
+export function lastPhase<S>(log: readonly LogEntry[], { after, before }: Recap<S>): readonly LogEntry[] | null {
+  const lines = standing(log);
   const end = lines.findLastIndex(({ id }) => id === before);
   const start = lines.slice(0, Math.max(0, end)).findLastIndex(({ id }) => id === after);
   return start < 0 ? null : lines.slice(start + 1, end);

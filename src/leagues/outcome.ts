@@ -1,9 +1,16 @@
-import { type AnsweredBy, awaited, type MatchFacts, type Move, type Outcome, type Seat } from '../kernel/index.js';
+import {
+  type AnsweredBy,
+  awaited,
+  type MatchFacts,
+  type Move,
+  type Outcome,
+  type Seat,
+  standing,
+} from '../kernel/index.js';
 import { scoreAfter } from '../matches/lobby/lobby.js';
 import { readTerms } from '../matches/lobby/terms.js';
 import { decksOf, type Look } from '../matches/matches.js';
 import { gaveUp } from '../matches/play/look.js';
-import { standing } from '../matches/play/table.js';
 import { isPractice } from '../opponents/index.js';
 import type { MatchRow, Store } from '../store/port.js';
 import type { At } from './events.js';

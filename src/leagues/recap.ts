@@ -1,6 +1,5 @@
-import { type Game, type LogEntry, type Moment, momentsIn } from '../kernel/index.js';
+import { type Game, type LogEntry, type Moment, momentsIn, standing } from '../kernel/index.js';
 import { decksOf } from '../matches/matches.js';
-import { standing } from '../matches/play/table.js';
 import { isPractice } from '../opponents/index.js';
 import { type MatchRow, missedIn, type Store } from '../store/port.js';
 import type { At } from './events.js';

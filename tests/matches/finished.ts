@@ -9,9 +9,10 @@ import {
   type Prompt,
   Session,
   sample,
+  standing,
 } from '../../src/kernel/index.js';
 import { decksOf } from '../../src/matches/play/look.js';
-import { setupOf, standing } from '../../src/matches/play/table.js';
+import { setupOf } from '../../src/matches/play/table.js';
 import type { MatchRow, Store } from '../../src/store/port.js';
 
 const secret = '5e'.repeat(32);

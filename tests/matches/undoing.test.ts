@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { chooseOne, type Dealer, type Game, type Play, text, verify } from '../../src/kernel/index.js';
+import { chooseOne, type Dealer, type Game, type Play, standing, text, verify } from '../../src/kernel/index.js';
 import { canTakeBack } from '../../src/matches/matches.js';
-import { setupOf, standing } from '../../src/matches/play/table.js';
+import { setupOf } from '../../src/matches/play/table.js';
 import { openStore } from '../../src/store/index.js';
 import { duel } from './duel.js';
 import { ann, begun, bob, cat, dan, duelHouse, House, ofThree, opening, pick, refused, seen, sound } from './house.js';

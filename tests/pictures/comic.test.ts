@@ -156,6 +156,10 @@ describe('a big moment', () => {
     expect(bigMoment([line(1, 'small'), line(2, 'misfire'), line(3, 'misfire')], drama)?.n).toBe(2);
   });
 
+  test('is none that was undone', () => {
+    expect(bigMoment([line(1, 'misfire'), line(2, 'note-took-back', { from: 1 })], drama)).toBeNull();
+  });
+
   test('is told again in a story only where it weighs much more than what else there was', () => {
     const lines = [
       line(0, 'turn'),

@@ -1,6 +1,5 @@
-import { Chance, type Game, type Random, Session } from '../../kernel/index.js';
+import { Chance, type Game, type Random, Session, standing } from '../../kernel/index.js';
 import { decksOf } from '../../matches/play/look.js';
-import { standing } from '../../matches/play/table.js';
 import { Counting } from '../../stats/counting.js';
 import type { Store } from '../../store/port.js';
 import { connect } from '../../store/sqlite/connection.js';

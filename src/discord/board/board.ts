@@ -1,9 +1,17 @@
 import { type APIEmbed, type APIEmbedFooter, bold, subtext } from 'discord.js';
-import { awaited, type LogEntry, lessonIn, type Outcome, type Seat, shortly, text } from '../../kernel/index.js';
+import {
+  awaited,
+  type LogEntry,
+  lessonIn,
+  type Outcome,
+  type Seat,
+  shortly,
+  standing,
+  text,
+} from '../../kernel/index.js';
 import { scoreAfter } from '../../matches/lobby/lobby.js';
 import { readTerms } from '../../matches/lobby/terms.js';
 import { LATELY, type Look, sceneOf } from '../../matches/matches.js';
-import { standing } from '../../matches/play/table.js';
 import { type Ending, NO_ENDING } from '../../matches/record/records.js';
 import { deckTitle } from '../decks/find-deck.js';
 import { closingLines, lessonLines, nextButtons } from '../lessons/next.js';

@@ -149,20 +149,6 @@ export function fromActionOf(game: Game, loaded: Loaded, seq: number): Loaded {
   }
 }
 
-/**
- * The lines that still count: what was undone stays in the log, but did not happen. The line of each going back
- * names the first that it undid.
- */
-export function standing(log: readonly LogEntry[]): LogEntry[] {
-  const lines: LogEntry[] = [];
-  for (const line of log) {
-    const from = line.id.startsWith('note-') ? line.args?.from : undefined;
-    if (typeof from === 'number') while ((lines.at(-1)?.n ?? 0) >= from) lines.pop();
-    lines.push(line);
-  }
-  return lines;
-}
-
 /** Whatever goes wrong while rules run is a failure of theirs, with what an operator needs to see it again. */
 export function asFailure(error: unknown, { match, snapshot, moves }: Loaded): RulesFailure {
   if (error instanceof RulesFailure) return error;

@@ -6,6 +6,7 @@ import {
   type Move,
   type Outcome,
   type Prompt,
+  standing,
   type Table,
 } from '../../kernel/index.js';
 import { paceOf, practiceLevel } from '../../opponents/index.js';
@@ -21,7 +22,7 @@ import { ordersDue } from '../orders/orders.js';
 import { spentDue } from '../orders/spent.js';
 import { PACES, type PlayPreferences, preferencesIn, storedBy } from '../people/preferences.js';
 import { type Change, decksOf, type Look } from '../play/look.js';
-import { standing, type WentBack } from '../play/table.js';
+import type { WentBack } from '../play/table.js';
 
 export interface LedgerDeps {
   readonly store: Store;

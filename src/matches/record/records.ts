@@ -1,8 +1,7 @@
-import { type Arg, type LogEntry, type MatchFacts, type Text, text } from '../../kernel/index.js';
+import { type Arg, type LogEntry, type MatchFacts, standing, type Text, text } from '../../kernel/index.js';
 import type { Loaded, MatchRow, Store } from '../../store/port.js';
 import { isInNight } from '../lobby/terms.js';
 import { decksOf, type Look } from '../play/look.js';
-import { standing } from '../play/table.js';
 import { Refused } from '../refused.js';
 import { sealOf } from './transcript.js';
 

@@ -70,8 +70,10 @@ test('a menu’s head says which status cards the villain has', () => {
 });
 
 test('an ability of a hero whose status card goes instead says so first', () => {
-  const channel = (status: string[]) => [{ identity: '01010a', status, play: [{ card: '01018', counters: 2 }] }];
-  const line = (status: string[]) => new Played({ heroes: channel(status) }, 'plain').previews['01018.1'];
-  expect(line(['stunned'])).toMatch(/^Shakes off the stun instead\. Hero action \(attack\): .* up to 10\.$/);
-  expect(line(['confused'])).toMatch(/^Hero action .* \(Rhino I 14 > 10\)$/);
+  const line = (status: 'stunned' | 'confused') => {
+    const heroes = [{ identity: '01010a', status: [status], play: [{ card: '01018', counters: 2 }] }];
+    return new Played({ heroes }, 'plain').previews['01018.1'];
+  };
+  expect(line('stunned')).toMatch(/^Shakes off the stun instead\. Hero action \(attack\): .* up to 10\.$/);
+  expect(line('confused')).toMatch(/^Hero action .* \(Rhino I 14 > 10\)$/);
 });

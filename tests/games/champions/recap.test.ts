@@ -289,6 +289,13 @@ test('a main scheme that got no threat is not said to have got some', () => {
 
 const lineOf = (id: string, args: LogEntry['args'], n = 1): LogEntry => ({ n, id, args }) as unknown as LogEntry;
 
+test('what was undone of a phase is no part of it', () => {
+  const hit = (n: number) => lineOf('log-damage', { what: { card: '01001a' }, amount: 3 }, n);
+  const undone = lineOf('note-took-back-agreed', { from: 2 }, 3);
+  const log = [lineOf('log-phase-end', {}, 1), hit(2), undone, hit(4), lineOf('log-round', {}, 5)];
+  expect(lastPhase(log, recap)).toEqual([undone, hit(4)]);
+});
+
 test('where a phase is told late, its threat is what its lines say, and what has changed since is left out', () => {
   const layout = { mainScheme: { card: '01097b', threat: 6 }, heroes: [{ minions: ['01101'] }] };
   const { state, scheme } = new Played(layout, 'plain');

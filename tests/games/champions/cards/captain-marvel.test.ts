@@ -312,9 +312,13 @@ describe('Energy Channel', () => {
   });
   const IDLE = { 0: /^Deals no damage now\. Hero action/, 1: /^Hero action/ };
   for (const [counters, line] of Object.entries(IDLE))
-    scenario(`says whether it would do anything with ${counters} counters`, channel(MARVEL, Number(counters)), table => {
-      expect(table.previews['01018.1']).toMatch(line);
-    });
+    scenario(
+      `says whether it would do anything with ${counters} counters`,
+      channel(MARVEL, Number(counters)),
+      table => {
+        expect(table.previews['01018.1']).toMatch(line);
+      },
+    );
   scenario('fires only as a hero, and takes only energy', channel(CAROL, 3, [CARD]), table => {
     expect(table.refused).toMatchObject({ '01018.1': 'why-hero', '01018.0': 'why-resources' });
   });
