@@ -1,4 +1,6 @@
-import type { CountingRules } from '../../kernel/index.js';
+import { type CountingRules, countedFrom, type Deck, type LogEntry, type MatchFacts } from '../../kernel/index.js';
+import type { Kind } from './card.js';
+import type { Pool } from './rules/match.js';
 
 /** What statistics count, from the log. Turns are rounds. */
 export const counting: CountingRules = {
@@ -18,3 +20,20 @@ export const counting: CountingRules = {
   },
   played: ['log-play'],
 };
+
+const OWN: readonly (Kind | undefined)[] = ['hero', 'alter_ego', 'ally'];
+
+/** What statistics count of a match. Damage is dealt to enemies: what the players' own characters take of it is a price. */
+export const factsWith =
+  (pool: Pool) =>
+  (log: readonly LogEntry[], decks: readonly Deck[]): MatchFacts =>
+    countedFrom(
+      log.filter(line => !isOwnHarm(line, pool)),
+      decks,
+      counting,
+    );
+
+function isOwnHarm({ id, args }: LogEntry, pool: Pool): boolean {
+  const what = args?.what;
+  return id === 'log-damage' && typeof what === 'object' && 'card' in what && OWN.includes(pool.get(what.card)?.kind);
+}

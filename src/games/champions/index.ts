@@ -1,4 +1,4 @@
-import { countedFrom, type Game, text } from '../../kernel/index.js';
+import { type Game, text } from '../../kernel/index.js';
 
 import type { Card } from './card.js';
 import { cards } from './cards/index.js';
@@ -8,7 +8,7 @@ import { COPIES, check } from './decks/check.js';
 import { pair } from './decks/pair.js';
 import { ready } from './decks/ready.js';
 import { drama } from './drama.js';
-import { counting } from './facts.js';
+import { factsWith } from './facts.js';
 import { lessons } from './lesson/index.js';
 import { looking } from './looking.js';
 import { opponentsWith } from './opponents/index.js';
@@ -63,7 +63,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
     position: { read: (json, options) => read(json, options, pool), write: state => write(state, pool), steps },
     drama,
     recap: recapWith(pool),
-    facts: (log, decks) => countedFrom(log, decks, counting),
+    facts: factsWith(pool),
     effort: ({ seats }) =>
       seats.reduce((sum, done) => sum + (done['damage dealt'] ?? 0) + (done['threat removed'] ?? 0), 0),
     report: (state, told) => report(looking(state, pool), told),
