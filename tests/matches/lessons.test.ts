@@ -10,6 +10,7 @@ import {
   optionsOf,
   type Prompt,
   sample,
+  tipAt,
 } from '../../src/kernel/index.js';
 import { loadWords } from '../../src/locales/index.js';
 import { adviceAt } from '../../src/matches/lessons/advice.js';
@@ -212,6 +213,13 @@ test('champions: learners who have gone another way are not told to end a turn t
   });
   expect([isPlayed, isChanged]).toEqual([true, true]);
   expect(marked.length).toBeGreaterThan(0);
+});
+
+test('champions: learners who have gone another way are told of a minion only where one has come', () => {
+  const [{ lesson }] = taught.filter(({ name }) => name === 'champions') as [(typeof taught)[number]];
+  const prompt = { kind: 'one', seat: 0, reason: 'turn', options: [] } as unknown as Prompt;
+  const tip = (came: boolean) => tipAt(lesson, { turn: 3, heard: () => came }, prompt, id => id !== 'last')?.id;
+  expect([tip(true), tip(false)]).toEqual(['last', undefined]);
 });
 
 test('squad: learners who have gone another way are told nothing of their cards that isn’t so', async () => {

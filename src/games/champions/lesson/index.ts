@@ -46,7 +46,7 @@ const tips = [
   when('villain', { reason: 'turn', turn: 2 }),
   when('thwart', suggests(`${BLACK_CAT}.thwart`)),
   when('backflip', { reason: 'interrupt', suggests: BACKFLIP }),
-  when('last', { reason: 'turn', turn: 3 }),
+  when('last', { reason: 'turn', turn: 3, after: 'log-engage' }),
 ];
 
 const lesson = (id: LessonId): Lesson => ({

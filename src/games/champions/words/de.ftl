@@ -36,10 +36,10 @@ lesson-first-ally = **Verbündete kämpfen mit.** Black Cat kann einmal pro Rund
 lesson-first-end = **Beende deinen Zug.** Du ziehst nach, und alle deine Karten werden spielbereit. Dann kommt die Schurkenphase: Die Bedrohung steigt, Rhino handelt und eine neue Karte taucht auf.
 lesson-first-interrupt = **Deine Unterbrechung.** Dank Spinnensinn darfst du jedes Mal eine Karte ziehen, wenn dich der Schurke angreift. Geschenkte Karten nimmt man mit.
 lesson-first-defend = **Verteidigen.** Spider-Mans VER von 3 geht vom Schaden ab. Der Preis: In deinem nächsten Zug ist er noch erschöpft.
-lesson-first-villain = **Das war die Schurkenphase.** Die Bedrohung ist gestiegen. Bei 7 geht Rhinos Plan auf und du verlierst. Spider-Man ist erschöpft, Ereignisse gehen trotzdem. Kick!
+lesson-first-villain = **Das war die Schurkenphase.** Die Bedrohung ist gestiegen. Bei 7 geht Rhinos Plan auf und du verlierst. Hat dein Held verteidigt, ist er erschöpft, aber Ereignisse gehen trotzdem.
 lesson-first-thwart = **Widerstand oder Angriff?** Widerstand nimmt Bedrohung vom Plan. Black Cat bekommt dafür 1 Schaden.
 lesson-first-backflip = **Auch Karten können unterbrechen.** Rückwärtssalto kostet 0 und verhindert den ganzen Schaden. Ausweichen!
-lesson-first-last = **Letzte Runde.** Shocker ist jetzt im Kampf mit dir: Schergen greifen dich jede Runde an. Aber Rhino ist fast am Ende, also gib ihm den Rest!
+lesson-first-last = **Ein Scherge!** Shocker ist jetzt im Kampf mit dir: Schergen greifen dich jede Runde an. Aber ist Rhino bei 0, hast du gewonnen, also drauf!
 
 ## Fertige Decks
 deck-spider-man = Spider-Man, Gerechtigkeit

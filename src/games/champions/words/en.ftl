@@ -34,10 +34,10 @@ lesson-first-ally = **Allies fight, too.** Black Cat can attack or thwart once e
 lesson-first-end = **End your turn.** You draw back up and everyone readies. Then comes the villain phase: threat rises, Rhino acts, and a new card shows up.
 lesson-first-interrupt = **Your reaction.** Spider-Sense lets you draw a card whenever the villain attacks you. It’s a free card, so use it.
 lesson-first-defend = **Defend.** Spider-Man’s DEF of 3 reduces the damage. The price: he stays exhausted for your next turn.
-lesson-first-villain = **That was the villain phase.** Threat went up. If it reaches 7, Rhino’s scheme succeeds and you lose. Spider-Man is exhausted, but events still work. Kick!
+lesson-first-villain = **That was the villain phase.** Threat went up. If it reaches 7, Rhino’s scheme succeeds and you lose. A hero who defended is exhausted, but can still play events.
 lesson-first-thwart = **Thwart or attack?** Thwarting takes threat off the scheme. Black Cat takes 1 damage for it.
 lesson-first-backflip = **Cards can react, too.** Backflip costs 0 and prevents all the damage. Dodge!
-lesson-first-last = **Last round.** You’re engaged with Shocker now: minions attack you each round. But Rhino is nearly down, so finish him!
+lesson-first-last = **A minion!** You’re engaged with Shocker now: minions attack you each round. But once Rhino is at 0, you win, so go for him!
 
 ## Ready-made decks
 deck-spider-man = Spider-Man, Justice

@@ -35,10 +35,10 @@ lesson-first-ally = **Los aliados también pelean.** Gata Negra puede atacar o i
 lesson-first-end = **Termina tu turno.** Robas hasta llenar la mano y todo se prepara. Luego llega la fase del villano: sube la amenaza, actúa Rino y aparece una carta nueva.
 lesson-first-interrupt = **Te toca reaccionar.** Con Sentido arácnido robas una carta cada vez que el villano te ataca. Es gratis: úsalo.
 lesson-first-defend = **Defiende.** La DEF 3 de Spiderman se resta del daño. A cambio, seguirá agotado en tu próximo turno.
-lesson-first-villain = **Esa ha sido la fase del villano.** La amenaza ha subido; si llega a 7, el plan de Rino se completa y pierdes. Spiderman está agotado, pero los eventos funcionan igual. ¡Patada!
+lesson-first-villain = **Esa ha sido la fase del villano.** La amenaza ha subido; si llega a 7, el plan de Rino se completa y pierdes. Si tu héroe ha defendido, está agotado, pero aún puede usar eventos.
 lesson-first-thwart = **¿Intervenir o atacar?** Intervenir quita amenaza del plan. A Gata Negra le cuesta 1 de daño.
 lesson-first-backflip = **Las cartas también reaccionan.** Voltereta hacia atrás cuesta 0 y evita todo el daño. ¡Esquiva!
-lesson-first-last = **Última ronda.** Ahora Conmocionador se enfrenta a ti: los esbirros te atacan cada ronda. Pero Rino está en las últimas: ¡remátalo!
+lesson-first-last = **¡Un esbirro!** Ahora Conmocionador se enfrenta a ti: los esbirros te atacan cada ronda. Pero si dejas a Rino a 0, ganas: ¡a por él!
 
 ## Mazos listos para jugar
 deck-spider-man = Spiderman, Justicia

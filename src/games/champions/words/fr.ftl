@@ -34,10 +34,10 @@ lesson-first-ally = **Les alliés se battent aussi.** Black Cat peut attaquer ou
 lesson-first-end = **Termine ton tour.** Tu complètes ta main et tout se redresse. Puis vient la phase du méchant : la menace monte, Rhino agit et une nouvelle carte arrive.
 lesson-first-interrupt = **Ta réaction.** Avec son sens d’araignée, Spider-Man pioche une carte chaque fois que le méchant l’attaque. C’est gratuit, profites-en.
 lesson-first-defend = **Défends-toi.** La DEF de 3 de Spider-Man réduit les dégâts. Le prix à payer : il reste incliné pendant ton prochain tour.
-lesson-first-villain = **Voilà la phase du méchant.** La menace a monté : à 7, Rhino réussit son coup et tu perds. Spider-Man est incliné, mais les événements marchent encore. Place au coup de pied !
+lesson-first-villain = **Voilà la phase du méchant.** La menace a monté : à 7, Rhino réussit son coup et tu perds. Si ton héros a défendu, il est incliné, mais les événements marchent encore.
 lesson-first-thwart = **Contrer ou attaquer ?** Contrer retire de la menace à la manigance. Black Cat y laisse 1 point de vie.
 lesson-first-backflip = **Des cartes pour réagir.** Salto Arrière coûte 0 et annule tous les dégâts. Esquive !
-lesson-first-last = **Dernier round.** Te voilà aux prises avec Shocker : les sbires t’attaquent à chaque round. Mais Rhino est presque à terre, finis-en !
+lesson-first-last = **Un sbire !** Te voilà aux prises avec Shocker : les sbires t’attaquent à chaque round. Mais dès que Rhino tombe à 0, tu gagnes, alors vise-le !
 
 ## Decks prêts à jouer
 deck-spider-man = Spider-Man, Justice
