@@ -42,6 +42,8 @@ export interface Drama {
    * together, one by which they `won` or `lost`.
    */
   readonly blows: Readonly<Record<string, 'to' | 'by' | 'won' | 'lost'>>;
+  /** Whether one of those lines may be it; left out where each may. */
+  decides?(line: LogEntry): boolean;
   /** Where the line of a blow names the card that dealt it: the one that it tells of, or the one that caused it. */
   readonly dealer?: 'told' | 'cause';
   /** Reasons of an outcome by which somebody gave up. */
@@ -122,11 +124,14 @@ export interface Blow {
 }
 
 /** The blow that decided a match: the last that hurt a loser or was a winner's; null where there was none, as in a draw. */
-export function decidingBlow(log: readonly LogEntry[], { blows, lines, dealer }: Drama, outcome: Outcome): Blow | null {
+export function decidingBlow(log: readonly LogEntry[], drama: Drama, outcome: Outcome): Blow | null {
+  const { blows, lines, dealer } = drama;
   const won = new Set(winners(outcome));
-  const decided = log.findLast(({ id, args }) => {
+  const decided = log.findLast(line => {
+    const { id, args } = line;
     // One that came to nothing decided nothing.
     if (!Object.hasOwn(blows, id) || args?.[lines[id]?.amount ?? 'amount'] === 0) return false;
+    if (drama.decides?.(line) === false) return false;
     const how = blows[id];
     if (how === 'won' || how === 'lost') return outcome.together === how;
     const seat = seatIn(args?.who);

@@ -1,7 +1,12 @@
 import { type Drama, sumOf, text } from '../../kernel/index.js';
+import type { Kind } from './card.js';
+import type { Pool } from './rules/match.js';
+
+/** What a line has to be about to have decided a match: others may be struck by the blow that fells the villain. */
+const DECISIVE: Readonly<Record<string, Kind>> = { 'log-damage': 'villain', 'log-threat': 'main_scheme' };
 
 /** What matches are told by. */
-export const drama: Drama = {
+export const dramaWith = (pool: Pool): Drama => ({
   turn: 'log-round',
   // The players' turns, and the villain phase.
   chapters: { begins: ['log-round'], ends: ['log-phase-end'] },
@@ -41,6 +46,10 @@ export const drama: Drama = {
     'log-eliminated': { kind: 'out', weight: 9 },
   },
   blows: { 'log-damage': 'won', 'log-threat': 'lost', 'log-eliminated': 'lost' },
+  decides({ id, args }) {
+    const [kind, what] = [DECISIVE[id], args?.what];
+    return kind === undefined || (typeof what === 'object' && 'card' in what && pool.get(what.card)?.kind === kind);
+  },
   dealer: 'cause',
   conceded: [],
   figures: facts => [
@@ -48,4 +57,4 @@ export const drama: Drama = {
     { label: text('figure-damage'), value: sumOf(facts, 'damage dealt') },
     { label: text('figure-threat'), value: sumOf(facts, 'threat removed') },
   ],
-};
+});

@@ -7,7 +7,7 @@ import { build } from './decks/build.js';
 import { COPIES, check } from './decks/check.js';
 import { pair } from './decks/pair.js';
 import { ready } from './decks/ready.js';
-import { drama } from './drama.js';
+import { dramaWith } from './drama.js';
 import { factsWith } from './facts.js';
 import { lessons } from './lesson/index.js';
 import { looking } from './looking.js';
@@ -61,7 +61,7 @@ export function championsWith(list: readonly Card[]): Game<ChampionsState, Champ
       playset: COPIES,
     },
     position: { read: (json, options) => read(json, options, pool), write: state => write(state, pool), steps },
-    drama,
+    drama: dramaWith(pool),
     recap: recapWith(pool),
     facts: factsWith(pool),
     effort: ({ seats }) =>
