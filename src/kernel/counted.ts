@@ -11,8 +11,8 @@ interface CountedLine {
 
 /** What a game wants counted of its log. */
 export interface CountingRules {
-  /** By the id of a line that names a seat: what it counts for that seat. */
-  readonly lines: Readonly<Record<string, CountedLine>>;
+  /** By the id of a line that names a seat: what it counts for that seat, be it several things. */
+  readonly lines: Readonly<Record<string, CountedLine | readonly CountedLine[]>>;
   /** The line with which a turn begins. */
   readonly turn: string;
   /** Lines by which the card they name counts as played. */
@@ -37,8 +37,7 @@ export function countedFrom(
     }
     const counts = seat === null ? undefined : seats[seat];
     if (seat === null || counts === undefined) continue;
-    const line = lines[id];
-    if (line !== undefined) {
+    for (const line of [lines[id] ?? []].flat()) {
       const what = line.which === undefined ? line.what : `${String(args[line.which])} ${line.what}`;
       counts[what] = (counts[what] ?? 0) + (line.amount === undefined ? 1 : Number(args[line.amount]));
     }

@@ -22,7 +22,7 @@ export const drama: Drama = {
   conceded: ['end-conceded'],
   figures: facts => [
     { label: text('figure-turns'), value: facts.turns },
-    { label: text('figure-damage'), value: sumOf(facts, 'damage taken from attacks') },
+    { label: text('figure-damage'), value: sumOf(facts, 'damage taken') },
     { label: text('figure-blocks'), value: sumOf(facts, 'blocks from hand', 'blocks from deck') },
   ],
 };

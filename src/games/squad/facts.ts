@@ -9,7 +9,11 @@ const counting: CountingRules = {
     'log-play': { what: 'attacks' },
     'log-dealt': { what: 'damage taken from attacks', amount: 'amount' },
     'log-block': { what: 'blocks from hand' },
-    'log-damage-stopped': { what: 'blocks from deck' },
+    // By attacks and by hits: each card that is lost to it is one.
+    'log-damage': { what: 'damage taken', amount: 'count' },
+    'log-damage-stopped': [{ what: 'blocks from deck' }, { what: 'damage taken', amount: 'count' }],
+    'log-damage-hand': { what: 'damage taken' },
+    'log-damage-hand-stopped': { what: 'damage taken' },
     'log-draw': { what: 'cards drawn', amount: 'count' },
     'log-heal': { what: 'cards healed', amount: 'count' },
     'log-keeper': { what: 'keepers' },

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cards } from '../../../src/games/squad/cards/index.js';
+import { drama } from '../../../src/games/squad/drama.js';
 import { facts } from '../../../src/games/squad/facts.js';
 import { poolOf } from '../../../src/games/squad/pool.js';
 import type { Deck, LogEntry } from '../../../src/kernel/index.js';
@@ -54,4 +55,19 @@ describe('luck', () => {
     expect(facts([turn(1), turn(0)], [deck, deck], pool).first).toBe(1);
     expect(facts([], [deck, deck], pool).first).toBeUndefined();
   });
+});
+
+test('damage taken is that of attacks and of hits, from the deck and from the hand', () => {
+  const [who, card] = [{ seat: 1 }, { card: speed }];
+  const log = [
+    line('log-damage', { who, count: 3 }),
+    line('log-damage-stopped', { who, count: 2 }),
+    line('log-dealt', { who, card, amount: 5 }),
+    line('log-hit', { who, card, amount: 2 }),
+    line('log-damage-hand', { who, card }),
+    line('log-damage-hand-stopped', { who, card }),
+  ];
+  const counted = facts(log, [deck, deck], pool);
+  expect(counted.seats[1]).toMatchObject({ 'damage taken': 7, 'damage taken from attacks': 5, 'blocks from deck': 1 });
+  expect(drama.figures(counted).map(({ value }) => value)).toEqual([0, 7, 1]);
 });
