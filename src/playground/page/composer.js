@@ -2,7 +2,7 @@ import { encode, post } from './api.js';
 import { $, h } from './dom.js';
 import { optionField } from './fields.js';
 import { icon } from './icons.js';
-import { notice, perform } from './perform.js';
+import { dismiss, notice, perform } from './perform.js';
 import { say } from './say.js';
 import { suggest } from './suggest.js';
 import { commandWord, isCommand, misgiven, nearestCommand, typedCommand } from './typed.js';
@@ -25,6 +25,8 @@ export function sentences() {
 
 /** Where a member writes: plain text, or, after a slash, a command with its fields. */
 export function writing(text = '') {
+  // A message is answered where it stands.
+  if (answering?.channel_id !== world.here?.id) answering = undefined;
   const place = world.here ? `${isDirect(world.here) ? '@' : '#'}${labelOf(world.here)}` : '';
   const box = h('textarea', {
     id: 'say',
@@ -86,6 +88,7 @@ export function writing(text = '') {
       };
       await post(`/channels/${world.here.id}/messages`, sent);
       answering = undefined;
+      dismiss();
       writing();
       $('say').focus();
     } catch (error) {
