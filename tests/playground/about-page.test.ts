@@ -80,6 +80,25 @@ describe.skipIf(missing)('getting about on the page', () => {
     expect(await notice.count()).toBe(0);
   });
 
+  it('sends once what is sent twice in a hurry', async () => {
+    let pass = () => {};
+    const passed = new Promise<void>(done => (pass = done));
+    let posts = 0;
+    await page.route(/\/messages\?/, async route => {
+      if (route.request().method() === 'POST') posts++;
+      await passed;
+      await route.continue();
+    });
+    await page.locator('#say').fill('Only once');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => posts).toBeGreaterThan(0);
+    pass();
+    await page.locator('#log').getByText('Only once').waitFor();
+    expect(posts).toBe(1);
+    await page.unrouteAll({ behavior: 'wait' });
+  });
+
   it('leaves a reply in the channel of its message', async () => {
     await page.getByRole('button', { name: 'Actions for the message by Theo' }).last().click();
     await page.getByRole('menuitem', { name: 'Reply' }).click();

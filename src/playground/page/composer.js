@@ -72,7 +72,8 @@ export function writing(text = '') {
   files.addEventListener('change', () => names.replaceChildren([...files.files].map(file => file.name).join(', ')));
   const submit = async event => {
     event?.preventDefault();
-    if (!box.value.trim() && !files.files.length) return;
+    // Until it is sent it stands there still, and a large file takes its time.
+    if (send.disabled || (!box.value.trim() && !files.files.length)) return;
     const content = box.value;
     const typed = content.startsWith('/') ? content.slice(1).trimEnd() : '';
     const whole = sentences().find(one => isNamed(one, typed)) ?? typedCommand(typed, sentences());
@@ -80,6 +81,7 @@ export function writing(text = '') {
     // Meant as a command, it is nothing for others to read.
     const word = commandWord(typed);
     if (word !== undefined) return notice(unfit(typed) ?? misnamed(word));
+    send.disabled = true;
     try {
       const sent = {
         content,
@@ -93,6 +95,7 @@ export function writing(text = '') {
       $('say').focus();
     } catch (error) {
       notice(error.message);
+      send.disabled = false;
     }
   };
   form.addEventListener('submit', submit);
@@ -253,16 +256,20 @@ function commanding({ path, said, description, options, given = new Map() }) {
   form.addEventListener('submit', async event => {
     event.preventDefault();
     problem.hidden = true;
-    const given = await values();
-    const missing = options.find(option => option.required && given[option.name] === undefined);
-    if (missing) {
-      problem.textContent = say('“{option}” is required.', { option: calledBy(missing) });
-      problem.hidden = false;
-      fields.get(missing.name).input.focus();
-      return;
-    }
     go.disabled = true;
+    const refuse = why => {
+      problem.textContent = why;
+      problem.hidden = false;
+      go.disabled = false;
+    };
     try {
+      const given = await values();
+      const missing = options.find(option => option.required && given[option.name] === undefined);
+      if (missing) {
+        refuse(say('“{option}” is required.', { option: calledBy(missing) }));
+        fields.get(missing.name).input.focus();
+        return;
+      }
       const outcome = await perform(
         '/commands',
         { channel: world.here.id, command, type: 1, options: given },
@@ -272,9 +279,7 @@ function commanding({ path, said, description, options, given = new Map() }) {
       writing();
       if (outcome?.kind !== 'modal') $('say').focus();
     } catch (error) {
-      problem.textContent = error.message;
-      problem.hidden = false;
-      go.disabled = false;
+      refuse(error.message);
     }
   });
   $('composer').replaceChildren(form);
