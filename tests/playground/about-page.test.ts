@@ -99,6 +99,20 @@ describe.skipIf(missing)('getting about on the page', () => {
     await page.unrouteAll({ behavior: 'wait' });
   });
 
+  it('does not say that it sends what was refused', async () => {
+    await bench.client.application.commands.set([
+      { name: 'roll', description: 'Roll', options: [{ type: 4, name: 'sides', description: 'How many', maxValue: 20 }] },
+    ]);
+    await page.locator('#guide').getByText('/roll').waitFor();
+    await page.locator('#say').fill('/roll sides:99');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.getByRole('alert').getByText('“sides” is at most 20.').waitFor();
+    expect(await page.getByText('Sending…').count()).toBe(0);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await bench.client.application.commands.set([]);
+  });
+
   it('leaves a reply in the channel of its message', async () => {
     await page.getByRole('button', { name: 'Actions for the message by Theo' }).last().click();
     await page.getByRole('menuitem', { name: 'Reply' }).click();

@@ -28,8 +28,8 @@ export async function perform(path, body, { on, quiet } = {}) {
     if (outcome.kind === 'modal') openModal(outcome);
     return outcome;
   } catch (error) {
-    if (quiet) throw error;
     if (!on) status('');
+    if (quiet) throw error;
     fail(on, error.message);
     return undefined;
   } finally {
