@@ -101,7 +101,11 @@ describe.skipIf(missing)('getting about on the page', () => {
 
   it('does not say that it sends what was refused', async () => {
     await bench.client.application.commands.set([
-      { name: 'roll', description: 'Roll', options: [{ type: 4, name: 'sides', description: 'How many', maxValue: 20 }] },
+      {
+        name: 'roll',
+        description: 'Roll',
+        options: [{ type: 4, name: 'sides', description: 'How many', maxValue: 20 }],
+      },
     ]);
     await page.locator('#guide').getByText('/roll').waitFor();
     await page.locator('#say').fill('/roll sides:99');
@@ -148,6 +152,24 @@ describe.skipIf(missing)('getting about on the page', () => {
     await page.locator('#log').getByText('After').waitFor();
     await page.keyboard.press('Escape');
     expect(await held()).toBe('Pick two');
+  });
+
+  it('gives the keyboard back to a control whose form has changed its message', async () => {
+    const button = { type: 2, style: 1, label: 'Add luck', custom_id: 'luck' };
+    const words = { type: 18, label: 'Words', component: { type: 4, custom_id: 'words', style: 1 } };
+    const asking = (content: string) => ({ content, components: [{ type: 1, components: [button] }] as never });
+    bench.answer(async interaction => {
+      if (interaction.isButton())
+        await interaction.showModal({ custom_id: 'form', title: 'Luck', components: [words] } as never);
+      else if (interaction.isModalSubmit() && interaction.isFromMessage()) await interaction.update(asking('Luckier'));
+    });
+    await table.send(asking('Lucky'));
+    await page.getByRole('button', { name: 'Add luck' }).press('Enter');
+    await page.getByLabel('Words').fill('rain');
+    await page.keyboard.press('Enter');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await page.locator('#log').getByText('Luckier').waitFor();
+    expect(await held()).toBe('Add luck');
   });
 
   it('shows who has left, and the bot that was removed', async () => {

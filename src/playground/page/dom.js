@@ -42,11 +42,11 @@ export function holdAgain(place, mark, otherwise) {
 const marked = (place, mark) =>
   [...place.querySelectorAll('a, button, select')].find(one => `mark ${markOf(one)}` === mark && !one.disabled);
 
-/** A control, or what has been drawn in its place since. */
-function drawnNow(control) {
+/** A control, or what has been drawn in its place since: at least its message has one. */
+export function drawnNow(control) {
   if (control.isConnected) return control;
   const message = $(control.closest('.message')?.id);
-  return marked(message ?? document, `mark ${markOf(control)}`);
+  return marked(message ?? document, `mark ${markOf(control)}`) ?? message?.querySelector('.more');
 }
 
 /** A picture of a person or a server. */
