@@ -6,10 +6,10 @@ async function main(): Promise<void> {
   const text = { type: 'string' } as const;
   const values = options({ port: text, folder: text, servers: text, shards: text });
   const playground = await startPlayground({
-    port: Number(values.port ?? 0),
+    port: whole('port', values.port ?? '0', [0, 65_535]),
     ...(values.folder && { folder: values.folder }),
-    servers: Number(values.servers ?? 1) - 1,
-    gateway: { shards: Number(values.shards ?? 1) },
+    servers: whole('servers', values.servers ?? '1', [1, 10_000]) - 1,
+    gateway: { shards: whole('shards', values.shards ?? '1', [1, 10_000]) },
   });
   const { url, api, token, applicationId, guildId, servers } = playground;
   process.stdout.write(`${JSON.stringify({ url, api, token, applicationId, guildId, servers })}\n`);
@@ -24,9 +24,27 @@ function options<const T extends Readonly<Record<string, { readonly type: 'strin
   } catch (error) {
     const [wrong] = (error as Error).message.split('. ');
     const names = Object.keys(known).map(name => `--${name}`);
-    process.stderr.write(`playground: ${wrong}: there are ${names.join(', ')}\n`);
-    return process.exit(2);
+    return end(`${wrong}: there are ${names.join(', ')}`, 2);
   }
 }
 
-void main();
+function whole(name: string, said: string, [least, most]: readonly [number, number]): number {
+  const number = Number(said);
+  return /^\d+$/.test(said) && number >= least && number <= most
+    ? number
+    : end(`--${name} is a whole number from ${least} to ${most}, not "${said}"`, 2);
+}
+
+function end(why: string, code: number): never {
+  process.stderr.write(`playground: ${why}\n`);
+  return process.exit(code);
+}
+
+main().catch((error: NodeJS.ErrnoException & { readonly port?: number }) =>
+  end(
+    error.code === 'EADDRINUSE'
+      ? `port ${error.port} is taken. Stop what uses it, or choose another with --port.`
+      : error.message,
+    1,
+  ),
+);

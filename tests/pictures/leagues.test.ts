@@ -10,6 +10,7 @@ import { FORMATS } from '../../src/leagues/formats/index.js';
 import type { Night, NightRound } from '../../src/leagues/night.js';
 import { seasonTable } from '../../src/leagues/standings/season.js';
 import { standings } from '../../src/leagues/standings/standings.js';
+import { MOST_MEETINGS, MOST_ROUNDS } from '../../src/pictures/brackets/bracket.js';
 import {
   bracketSheets,
   describeBracket,
@@ -21,14 +22,17 @@ import {
 } from '../../src/pictures/index.js';
 import { HIGHEST } from '../../src/pictures/panels.js';
 import { WIDTH } from '../../src/pictures/style.js';
+import { MOST_ROWS } from '../../src/pictures/tables/table.js';
 import { drawable } from '../../src/pictures/type/measure.js';
 import { checkMessage } from '../discord/render/limits.js';
+import { read as page } from '../docs/markdown.js';
 import { evening, type Happening, nightOf } from '../leagues/nights.js';
 import { soak } from '../soak.js';
 import { faults, PRINT, strays } from './faults.js';
 import { type Read, read } from './read.js';
 
 const say = houseTranslator('en');
+const document = page('docs/pictures.md');
 const FEW = ['Mara', 'Theo', 'Ines', 'Kofi', 'Yuki', 'Bartholomew the Elder', 'Zoë', 'Ada', 'Li', '漫画 & Co'];
 const short = (player: string): string => FEW[Number(player.slice(1)) - 1] ?? player;
 const long = (player: string): string => `Wilhelmina-Charlotte of Hohenzollern ${player}`;
@@ -135,6 +139,10 @@ describe('a table', () => {
     for (const { svg } of sheets) expect(read(svg).says).toContain('OMW%');
   });
 
+  test('has as many rows on a picture as the page about pictures says', () => {
+    expect(document).toContain(`most ${MOST_ROWS} rows;`);
+  });
+
   test('of a season counts several nights', () => {
     const counted = [nights['league-swiss'], nights['league-points']].map(night => ({
       plan: night.plan,
@@ -188,6 +196,16 @@ describe('a bracket', () => {
       }
     },
   );
+
+  test('of 8 fits on one picture, of 16 on two and of 64 on five, as the page about pictures says', () => {
+    const pictures = [8, 16, 64].map(
+      players => sheetsOf(played({ format: 'single', players, seed, done: 1 }), 'dark').length,
+    );
+    expect(pictures).toEqual([1, 2, 5]);
+    expect(document).toContain('8 players fit on one picture, 16 on two, 64 on five.');
+    expect(document).toContain('at most three rounds side by side and eight match-ups');
+    expect([MOST_ROUNDS, MOST_MEETINGS]).toEqual([3, 8]);
+  });
 
   test('a round of a large one shows the pictures on which something of it stands, as many as a message holds', () => {
     const night = nights['league-long-single'];

@@ -9,8 +9,10 @@ import {
   GuildScheduledEventStatus as Status,
 } from 'discord.js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startPlayground } from '../../src/playground/index.js';
 import type { Bench } from './bench.js';
 import { connect, openBench, until } from './bench.js';
+import { send } from './raw.js';
 
 const HOUR = 3_600_000;
 
@@ -199,6 +201,26 @@ describe('scheduled events', () => {
     expect(heard).toEqual(['made League night', 'theo comes', 'changed to Draft', 'gone Draft', 'channel after']);
     expect(unheard).toEqual(['channel after']);
     await deaf.destroy();
+  });
+
+  it('are those of one server', async () => {
+    const playground = await startPlayground({ servers: 1 });
+    const [here, there] = playground.servers.map(one => `/guilds/${one.guild}/scheduled-events`);
+    const body = {
+      name: 'Elsewhere',
+      privacy_level: Privacy.GuildOnly,
+      entity_type: Kind.External,
+      scheduled_start_time: new Date(Date.now() + HOUR).toISOString(),
+      scheduled_end_time: new Date(Date.now() + 2 * HOUR).toISOString(),
+      entity_metadata: { location: 'the back room' },
+    };
+    const { id } = (await send(playground, 'POST', there!, body)).body;
+    expect((await send(playground, 'GET', there!)).body).toMatchObject([{ id }]);
+    expect((await send(playground, 'GET', here!)).body).toEqual([]);
+    expect((await send(playground, 'DELETE', `${here}/${String(id)}`)).body).toMatchObject({ code: 10070 });
+    const shown = await fetch(`${playground.url}/playground/state?as=mara`);
+    expect(await shown.json()).toMatchObject({ events: [] });
+    await playground.close();
   });
 
   it('begin and end by themselves at their times', async () => {

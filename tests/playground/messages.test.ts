@@ -165,6 +165,11 @@ describe('messages and interactions', () => {
       message: 'That message is not there.',
     });
     await expect(theo.click(message!, 'peek')).rejects.toThrow();
+    // An answer would show it to everybody.
+    await expect(mara.say('as I said', { reply: message!.id })).rejects.toThrow('cannot be replied to');
+    await expect(table.send({ content: 'as I said', reply: { messageReference: message!.id } })).rejects.toMatchObject({
+      code: 50035,
+    });
     await expect(
       fetch(`${bench.playground.url}/playground/components?as=theo`, {
         method: 'POST',

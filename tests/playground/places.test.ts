@@ -66,6 +66,17 @@ describe('channels, threads and permissions', () => {
       body: JSON.stringify({ name: 'Trading Post' }),
     });
     await until(() => bench.client.channels.cache.some(one => 'name' in one && one.name === 'trading-post'));
+    expect(await (await bench.join('Renée')).say('hello')).toMatchObject({ author: { username: 'renee' } });
+  });
+
+  it('names a channel by letters of any script', async () => {
+    const create = async (name: string): Promise<unknown> => {
+      const url = `${bench.playground.url}/playground/channels?as=mara`;
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(url, { method: 'POST', headers, body: JSON.stringify({ name }) })).json();
+    };
+    expect(await create('Général n°2!')).toMatchObject({ name: 'général-n-2' });
+    expect(await create('ゲーム 部屋')).toMatchObject({ name: 'ゲーム-部屋' });
   });
 
   it('starts a thread from a message, and writes in it', async () => {

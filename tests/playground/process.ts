@@ -18,8 +18,8 @@ export interface PlaygroundProcess {
 
 const built = fileURLToPath(programAt('playground/main'));
 
-export async function bootPlayground(folder: string): Promise<PlaygroundProcess> {
-  const child = spawn(process.execPath, [built, '--port', '0', '--folder', folder], {
+export async function bootPlayground(folder: string, port = '0'): Promise<PlaygroundProcess> {
+  const child = spawn(process.execPath, [built, '--port', port, '--folder', folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise<void>(resolve => child.once('exit', () => resolve()));

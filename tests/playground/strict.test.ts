@@ -158,6 +158,11 @@ const commands: [string, string, Body[]][] = [
     [command({ options: [option('a', { autocomplete: true, choices: [{ name: 'x', value: 'y' }] })] })],
   ],
   [
+    'a choice whose value is too long',
+    '0.options.0.choices.0.value',
+    [command({ options: [option('a', { choices: [{ name: 'x', value: 'y'.repeat(101) }] })] })],
+  ],
+  [
     'a subcommand beside an option',
     '0.options',
     [command({ options: [{ type: 1, name: 'sub', description: 'd' }, option('a')] })],
@@ -213,6 +218,21 @@ describe('strictness', () => {
     });
     expect(refusal?.status).toBe(400);
     expect(places(refusal!.body.errors).some(one => one.startsWith(place))).toBe(true);
+  });
+
+  it('refuses a suggestion whose value is too long', async () => {
+    const typed = [option('of', { autocomplete: true })];
+    await bench.client.application.commands.set([command({ name: 'go', options: typed })] as never);
+    const refusals: unknown[] = [];
+    bench.answer(async interaction => {
+      if (!interaction.isAutocomplete()) return;
+      const long = { name: 'x', value: 'y'.repeat(101) };
+      await interaction.respond([long]).catch((error: unknown) => refusals.push(error));
+      await interaction.respond([{ ...long, value: 'y'.repeat(100) }]);
+    });
+    expect(await theo.autocomplete('go', 'of', 'x')).toHaveLength(1);
+    expect(refusals).toMatchObject([{ code: 50035 }]);
+    await bench.client.application.commands.set([{ name: 'go', description: 'Go' }]);
   });
 
   it.each(commands)('refuses commands with %s', async (_name, place, list) => {

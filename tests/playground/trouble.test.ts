@@ -1,4 +1,5 @@
 import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ChatInputCommandInteraction, TextChannel } from 'discord.js';
@@ -55,6 +56,22 @@ describe('misbehaviour', () => {
   it('closes no connection on a client that is busy for some seconds', async () => {
     const { headers } = await fetch(`${bench.playground.url}/playground/traffic`);
     expect(headers.get('keep-alive')).toBe('timeout=300');
+  });
+
+  it('goes on with a client whose body was too large', async () => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const ask = (method: string, path: string, body?: Buffer): Promise<number | undefined> =>
+      new Promise((resolve, reject) => {
+        const headers = { 'content-type': 'application/json' };
+        request(`${bench.playground.url}/playground/${path}`, { agent, method, headers }, response => {
+          response.resume().on('end', () => resolve(response.statusCode));
+        })
+          .on('error', reject)
+          .end(body);
+      });
+    expect(await ask('POST', 'commands?as=mara', Buffer.alloc(26 * 1024 * 1024, ' '))).toBe(413);
+    expect(await ask('GET', 'state?as=mara')).toBe(200);
+    agent.destroy();
   });
 
   it('answers slowly', async () => {
@@ -207,6 +224,18 @@ describe('a life after death', () => {
     mara.leave();
     await second.kill();
   }, 30_000);
+
+  it('ends in one line where it cannot begin', async () => {
+    const other = await startPlayground();
+    const { port } = new URL(other.url);
+    await expect(bootPlayground(folder, port)).rejects.toThrow(
+      `at once: playground: port ${port} is taken. Stop what uses it, or choose another with --port.\n`,
+    );
+    await expect(bootPlayground(folder, 'any')).rejects.toThrow(
+      'at once: playground: --port is a whole number from 0 to 65535, not "any"\n',
+    );
+    await other.close();
+  });
 
   it('refuses a journal that is broken in the middle instead of guessing', async () => {
     const path = join(folder, 'world.jsonl');

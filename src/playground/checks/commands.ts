@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Fault } from '../errors.js';
 import { fault } from '../errors.js';
-import type { CommandOption } from '../types.js';
+import type { Choice, CommandOption } from '../types.js';
 import { schemaFaults } from './schemas.js';
 
 export interface CommandBody {
@@ -123,8 +123,16 @@ function optionsFaults(options: CommandOption[], at: Path, depth = 0): Fault[] {
   return faults;
 }
 
+/** Discord's published description lets the value of a choice be longer than its documentation does. */
+export const valueFaults = (choices: readonly Choice[], at: Path): Fault[] =>
+  choices.flatMap((choice, n) =>
+    typeof choice?.value === 'string' && choice.value.length > 100
+      ? [fault([...at, n, 'value'], 'BASE_TYPE_MAX_LENGTH', 'Must be 100 or fewer in length.')]
+      : [],
+  );
+
 function optionFaults(option: CommandOption, path: Path): Fault[] {
-  const faults: Fault[] = [];
+  const faults = valueFaults(option.choices ?? [], [...path, 'choices']);
   if (option.autocomplete && option.choices?.length)
     faults.push(
       fault(

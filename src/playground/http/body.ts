@@ -28,13 +28,13 @@ async function readBytes(request: IncomingMessage): Promise<Buffer> {
   try {
     for await (const chunk of request as AsyncIterable<Buffer>) {
       size += chunk.length;
-      if (size > REQUEST_LIMIT) refuse(40005);
-      chunks.push(chunk);
+      if (size <= REQUEST_LIMIT) chunks.push(chunk);
     }
-  } catch (error) {
-    if (error instanceof Refusal) throw error;
+  } catch {
     throw new Refusal(400, { message: 'The request ended before its body did.', code: 0 });
   }
+  // Only now: a connection whose body is left unread brings nothing else through.
+  if (size > REQUEST_LIMIT) refuse(40005);
   return Buffer.concat(chunks);
 }
 

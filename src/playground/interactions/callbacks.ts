@@ -1,3 +1,4 @@
+import { valueFaults } from '../checks/commands.js';
 import { modalFaults } from '../checks/modal.js';
 import { schemaFaults } from '../checks/schemas.js';
 import { fault, invalidForm, refuse } from '../errors.js';
@@ -69,6 +70,8 @@ function checkCallback(interaction: Interaction, callback: Callback): void {
     const wrong = modalFaults(data ?? {});
     if (wrong.length) throw invalidForm(wrong);
   }
+  const long = valueFaults(data?.choices ?? [], ['data', 'choices']);
+  if (long.length) throw invalidForm(long);
   const blank = (data?.choices ?? []).findIndex(choice => !choice?.name.trim());
   if (callback.type === 8 && blank >= 0)
     throw invalidForm([fault(['data', 'choices', blank, 'name'], 'BASE_TYPE_REQUIRED', 'This field is required')]);

@@ -62,7 +62,9 @@ export function say(world: World, saying: Saying): StoredMessage {
   numberComponents(components);
   const id = world.ids.next();
   const answered = body.message_reference?.message_id;
-  const replied = answered ? world.messages.get(answered)?.message : undefined;
+  const found = answered ? world.messages.get(answered) : undefined;
+  // What only one member sees is shown to nobody else by an answer to it.
+  const replied = found?.only === undefined ? found?.message : undefined;
   if (answered && (!replied || replied.channel_id !== channel.id))
     throw invalidForm([fault(['message_reference'], 'REPLIES_UNKNOWN_MESSAGE', 'Unknown message')]);
   const message: Message = {

@@ -1,5 +1,7 @@
 /** The page's own API. Who is asking stands in the address of the page. */
 export const as = () => new URLSearchParams(location.search).get('as') ?? 'mara';
+/** The address of a channel, for the same member. */
+export const addressOf = id => `/?as=${encodeURIComponent(as())}&in=${id}`;
 
 async function send(method, path, body) {
   const response = await fetch(`/playground${path}?as=${encodeURIComponent(as())}`, {

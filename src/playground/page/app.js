@@ -1,11 +1,11 @@
-import { as, get, listen, post } from './api.js';
+import { addressOf, get, listen, post } from './api.js';
 import { reply, startCommand, toWriting, writing } from './composer.js';
 import { $, h } from './dom.js';
 import { drawGuide } from './guide.js';
 import { icon } from './icons.js';
 import { fill, followEnd, holds, place, remove } from './log.js';
 import { memberMenu, messageMenu } from './menu.js';
-import { notice, status } from './perform.js';
+import { dismiss, notice, status } from './perform.js';
 import { language, say, speak, spoken } from './say.js';
 import { memberSettings } from './settings.js';
 import { become, drawChannels, drawMembers } from './side.js';
@@ -31,7 +31,7 @@ function renew() {
   inTurn(async () => {
     due = false;
     const anew = await read();
-    if (!world.here) await show(firstChannel().id);
+    if (!world.here) await show(addressed().id);
     else if (anew) await show(world.here.id, { push: false });
     else drawPlace();
   });
@@ -66,12 +66,15 @@ async function show(id, { push = true } = {}) {
   if (!channel) return;
   const [messages, commands] = await Promise.all([get(`/channels/${id}/messages`), get(`/channels/${id}/commands`)]);
   Object.assign(world, { commands, here: channel });
-  if (push) history.pushState({}, '', `/?as=${encodeURIComponent(as())}&in=${id}`);
+  if (push) history.pushState({}, '', addressOf(id));
   drawPlace();
   status('');
   // What is half written for a place outlives a lost connection.
   const now = `${language} ${channel.id}`;
-  if (now !== written) writing();
+  if (now !== written) {
+    dismiss();
+    writing();
+  }
   written = now;
   drawGuide();
   fill(messages, actions);
@@ -85,7 +88,7 @@ function drawPlace() {
   const parent = isThread(here) ? world.channels.get(here.parent_id) : undefined;
   const sign = isDirect(here) ? '@' : parent ? '› ' : '#';
   $('place').textContent = `${sign}${labelOf(here)}`;
-  const back = parent && h('a', { href: '#', 'data-channel': parent.id }, `#${parent.name}`);
+  const back = parent && h('a', { href: addressOf(parent.id), 'data-channel': parent.id }, `#${parent.name}`);
   const closed = here.thread_metadata?.locked ? say('locked') : here.thread_metadata?.archived ? say('archived') : '';
   const topic = parent ? spoken('a thread in {channel}', { channel: back }) : [here.topic ?? ''];
   $('topic').replaceChildren(...topic, closed && ` · ${closed}`);
@@ -130,9 +133,14 @@ const hear = {
 };
 /** What changes the sides of the page: they are read again. */
 const changes =
-  /^(CHANNEL|THREAD|GUILD_SCHEDULED_EVENT)_(CREATE|UPDATE|DELETE)$|^GUILD_SCHEDULED_EVENT_USER_|^GUILD_MEMBER_ADD$|^PLAYGROUND_MEMBER$/;
+  /^(CHANNEL|THREAD|GUILD_SCHEDULED_EVENT)_(CREATE|UPDATE|DELETE)$|^GUILD_SCHEDULED_EVENT_USER_|^GUILD_MEMBER_(ADD|REMOVE)$|^PLAYGROUND_MEMBER$/;
 
-const firstChannel = () => [...world.channels.values()].find(one => one.type === 0);
+/** The channel that the address of the page names, else where the games are played. */
+function addressed() {
+  const named = world.channels.get(new URLSearchParams(location.search).get('in'));
+  const all = [...world.channels.values()];
+  return named ?? all.find(one => one.name === 'card-table') ?? all.find(one => one.type === 0);
+}
 
 /** The sides slide in over the messages where there is no room beside them. */
 function drawer(open) {
@@ -154,7 +162,7 @@ document.addEventListener('keydown', event => {
 document.addEventListener('click', event => {
   const { target } = event;
   const channel = target.closest('[data-channel]');
-  if (channel && !event.ctrlKey && !event.metaKey) {
+  if (channel && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     go(channel.dataset.channel);
   }
@@ -177,16 +185,12 @@ document.addEventListener('visibilitychange', () => {
   markRead(world.here);
   drawChannels(go);
 });
-addEventListener('popstate', () =>
-  go(new URLSearchParams(location.search).get('in') ?? firstChannel().id, { push: false }),
-);
+addEventListener('popstate', () => go(addressed().id, { push: false }));
 
 /** What is there, read whenever live events begin to come: nothing falls between the two. */
 async function arrive() {
   await read();
-  const wanted = world.channels.get(new URLSearchParams(location.search).get('in'));
-  const table = [...world.channels.values()].find(one => one.name === 'card-table');
-  await show((world.here ?? wanted ?? table ?? firstChannel()).id, { push: false });
+  await show((world.here ?? addressed()).id, { push: false });
 }
 
 if (!new URLSearchParams(location.search).get('as')) history.replaceState({}, '', '/?as=mara');

@@ -2,7 +2,7 @@ import { encode, post } from './api.js';
 import { $, h } from './dom.js';
 import { optionField } from './fields.js';
 import { icon } from './icons.js';
-import { notice, perform } from './perform.js';
+import { dismiss, notice, perform } from './perform.js';
 import { say } from './say.js';
 import { suggest } from './suggest.js';
 import { commandWord, isCommand, misgiven, nearestCommand, typedCommand } from './typed.js';
@@ -25,6 +25,8 @@ export function sentences() {
 
 /** Where a member writes: plain text, or, after a slash, a command with its fields. */
 export function writing(text = '') {
+  // A message is answered where it stands.
+  if (answering?.channel_id !== world.here?.id) answering = undefined;
   const place = world.here ? `${isDirect(world.here) ? '@' : '#'}${labelOf(world.here)}` : '';
   const box = h('textarea', {
     id: 'say',
@@ -70,7 +72,8 @@ export function writing(text = '') {
   files.addEventListener('change', () => names.replaceChildren([...files.files].map(file => file.name).join(', ')));
   const submit = async event => {
     event?.preventDefault();
-    if (!box.value.trim() && !files.files.length) return;
+    // Until it is sent it stands there still, and a large file takes its time.
+    if (send.disabled || (!box.value.trim() && !files.files.length)) return;
     const content = box.value;
     const typed = content.startsWith('/') ? content.slice(1).trimEnd() : '';
     const whole = sentences().find(one => isNamed(one, typed)) ?? typedCommand(typed, sentences());
@@ -78,6 +81,7 @@ export function writing(text = '') {
     // Meant as a command, it is nothing for others to read.
     const word = commandWord(typed);
     if (word !== undefined) return notice(unfit(typed) ?? misnamed(word));
+    send.disabled = true;
     try {
       const sent = {
         content,
@@ -86,10 +90,12 @@ export function writing(text = '') {
       };
       await post(`/channels/${world.here.id}/messages`, sent);
       answering = undefined;
+      dismiss();
       writing();
       $('say').focus();
     } catch (error) {
       notice(error.message);
+      send.disabled = false;
     }
   };
   form.addEventListener('submit', submit);
@@ -250,16 +256,20 @@ function commanding({ path, said, description, options, given = new Map() }) {
   form.addEventListener('submit', async event => {
     event.preventDefault();
     problem.hidden = true;
-    const given = await values();
-    const missing = options.find(option => option.required && given[option.name] === undefined);
-    if (missing) {
-      problem.textContent = say('“{option}” is required.', { option: calledBy(missing) });
-      problem.hidden = false;
-      fields.get(missing.name).input.focus();
-      return;
-    }
     go.disabled = true;
+    const refuse = why => {
+      problem.textContent = why;
+      problem.hidden = false;
+      go.disabled = false;
+    };
     try {
+      const given = await values();
+      const missing = options.find(option => option.required && given[option.name] === undefined);
+      if (missing) {
+        refuse(say('“{option}” is required.', { option: calledBy(missing) }));
+        fields.get(missing.name).input.focus();
+        return;
+      }
       const outcome = await perform(
         '/commands',
         { channel: world.here.id, command, type: 1, options: given },
@@ -269,9 +279,7 @@ function commanding({ path, said, description, options, given = new Map() }) {
       writing();
       if (outcome?.kind !== 'modal') $('say').focus();
     } catch (error) {
-      problem.textContent = error.message;
-      problem.hidden = false;
-      go.disabled = false;
+      refuse(error.message);
     }
   });
   $('composer').replaceChildren(form);

@@ -36,10 +36,17 @@ export const holding = place =>
 /** Gives the keyboard back to the control with this mark, or to what `otherwise` finds. */
 export function holdAgain(place, mark, otherwise) {
   if (!mark || place.contains(document.activeElement)) return;
-  const same = [...place.querySelectorAll('a, button, select')].find(
-    one => `mark ${markOf(one)}` === mark && !one.disabled,
-  );
-  (same ?? otherwise?.())?.focus();
+  (marked(place, mark) ?? otherwise?.())?.focus();
+}
+
+const marked = (place, mark) =>
+  [...place.querySelectorAll('a, button, select')].find(one => `mark ${markOf(one)}` === mark && !one.disabled);
+
+/** A control, or what has been drawn in its place since: at least its message has one. */
+export function drawnNow(control) {
+  if (control.isConnected) return control;
+  const message = $(control.closest('.message')?.id);
+  return marked(message ?? document, `mark ${markOf(control)}`) ?? message?.querySelector('.more');
 }
 
 /** A picture of a person or a server. */
@@ -61,7 +68,7 @@ export function popover(anchor, content, { onclose } = {}) {
     box.remove();
     document.removeEventListener('pointerdown', outside, true);
     anchor.setAttribute('aria-expanded', 'false');
-    if (back) anchor.focus();
+    if (back) drawnNow(anchor)?.focus();
     onclose?.();
   };
   const outside = event => {
@@ -93,7 +100,7 @@ function place(anchor, box) {
 /** Up and Down (and Home and End) move through the items; typing stays with the browser. */
 export function arrows(list, selector) {
   list.addEventListener('keydown', event => {
-    const items = [...list.querySelectorAll(selector)].filter(item => !item.hidden);
+    const items = [...list.querySelectorAll(selector)].filter(item => !item.hidden && !item.disabled);
     const now = items.indexOf(document.activeElement);
     const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: items.length - 1 }[event.key];
     if (next === undefined || !items.length) return;

@@ -1,6 +1,7 @@
+import { addressOf } from './api.js';
 import { h } from './dom.js';
 import { say } from './say.js';
-import { timestamp } from './time.js';
+import { isTime, timestamp } from './time.js';
 import { colorOf, labelOf, nameOf, personOf, world } from './world.js';
 
 /** Discord's markdown as elements: https://docs.discord.com/developers/reference#message-formatting */
@@ -103,7 +104,10 @@ const marks = [
     match => h('span', { class: 'mention' }, `@${world.roles.get(match[1])?.name ?? say('unknown role')}`),
   ],
   [/^<#(\d+)>/, match => place(match[1])],
-  [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, match => timestamp(Number(match[1]), match[2])],
+  [
+    /^<t:(-?\d+)(?::([tTdDfFR]))?>/,
+    match => (isTime(Number(match[1])) ? timestamp(Number(match[1]), match[2]) : match[0]),
+  ],
   [
     /^<\/([^:>]+):(\d+)>/,
     match => h('button', { type: 'button', class: 'mention', 'data-command': match[1] }, `/${match[1]}`),
@@ -160,7 +164,7 @@ function person(id) {
 function place(id) {
   const channel = world.channels.get(id);
   return channel
-    ? h('a', { class: 'mention', href: '#', 'data-channel': id }, `#${labelOf(channel)}`)
+    ? h('a', { class: 'mention', href: addressOf(id), 'data-channel': id }, `#${labelOf(channel)}`)
     : h('span', { class: 'mention' }, `#${say('unknown')}`);
 }
 

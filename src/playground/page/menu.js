@@ -3,6 +3,8 @@ import { perform } from './perform.js';
 import { say } from './say.js';
 import { calledBy, nameOf, world } from './world.js';
 
+const EPHEMERAL = 64;
+
 /** A menu of things to do with a member or a message: the bot's commands, and a few of the page's own. */
 function open(anchor, title, entries) {
   const menu = h('div', { role: 'menu', class: 'menu', 'aria-label': title });
@@ -37,7 +39,8 @@ const commandsOf = (type, target, channel) =>
 
 export function messageMenu(anchor, message, { reply }) {
   open(anchor, say('Message'), [
-    [say('Reply'), () => reply(message)],
+    // What nobody else sees can't be answered before everybody.
+    ...(message.flags & EPHEMERAL ? [] : [[say('Reply'), () => reply(message)]]),
     ...commandsOf(3, message.id, message.channel_id),
     [say('Copy id'), () => navigator.clipboard?.writeText(message.id)],
   ]);

@@ -1,4 +1,4 @@
-import { post } from './api.js';
+import { addressOf, post } from './api.js';
 import { components } from './components.js';
 import { h, portrait } from './dom.js';
 import { attachment, embed } from './embed.js';
@@ -153,7 +153,7 @@ function body(message) {
   return parts;
 }
 
-const threadLink = (id, name) => h('a', { href: '#', 'data-channel': id }, inline(name));
+const threadLink = (id, name) => h('a', { href: addressOf(id), 'data-channel': id }, inline(name));
 
 function onlyYou(message, actions) {
   const dismiss = h(

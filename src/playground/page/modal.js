@@ -1,6 +1,6 @@
 import { encode, post } from './api.js';
 import { chooser, chosenAtFirst } from './chooser.js';
-import { h } from './dom.js';
+import { $, drawnNow, h } from './dom.js';
 import { markdown } from './markdown.js';
 import { say } from './say.js';
 
@@ -8,6 +8,7 @@ const selects = [3, 5, 6, 7, 8];
 
 /** A modal the bot opened: a dialog with labelled fields, closed by Escape like any other. */
 export function openModal({ interaction, modal }) {
+  const opener = document.activeElement;
   const readers = {};
   const problem = h('p', { class: 'failed', role: 'alert', hidden: true });
   const form = h('form', { method: 'dialog', class: 'form' });
@@ -45,7 +46,11 @@ export function openModal({ interaction, modal }) {
       send.disabled = false;
     }
   });
-  dialog.addEventListener('close', () => dialog.remove());
+  dialog.addEventListener('close', () => {
+    dialog.remove();
+    // The browser gives the keyboard back to what opened it, unless that has been drawn again.
+    if (document.activeElement === document.body) (opener.closest('.message') ? drawnNow(opener) : $('say'))?.focus();
+  });
   document.body.append(dialog);
   dialog.showModal();
   form.querySelector('input, textarea, .chooser')?.focus();

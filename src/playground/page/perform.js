@@ -9,7 +9,10 @@ export async function perform(path, body, { on, quiet } = {}) {
   const said = place?.querySelector('.failed');
   if (said) said.hidden = true;
   place?.classList.add('busy');
-  if (!on) status(say('Sending…'));
+  if (!on) {
+    dismiss();
+    status(say('Sending…'));
+  }
   try {
     const outcome = await post(path, body);
     if (!on) status('');
@@ -25,8 +28,8 @@ export async function perform(path, body, { on, quiet } = {}) {
     if (outcome.kind === 'modal') openModal(outcome);
     return outcome;
   } catch (error) {
-    if (quiet) throw error;
     if (!on) status('');
+    if (quiet) throw error;
     fail(on, error.message);
     return undefined;
   } finally {
@@ -41,18 +44,23 @@ function fail(on, text) {
   said.hidden = false;
 }
 
+/** What goes on just now. A notice stays beside it. */
 export function status(text) {
-  $('status').replaceChildren(text ? h('span', { class: 'going' }, text) : '');
+  $('status').querySelector('.going')?.remove();
+  if (text) $('status').append(h('span', { class: 'going' }, text));
 }
 
-/** Something only this page has to say, until it is dismissed. */
+export const dismiss = () => $('status').querySelector('.notice')?.remove();
+
+/** Something only this page has to say, until it is dismissed or something else is done. */
 export function notice(text) {
+  dismiss();
   const box = h(
     'p',
     { class: 'notice', role: 'alert' },
     text,
     ' ',
-    h('button', { type: 'button', class: 'link', onclick: () => box.remove() }, say('Dismiss')),
+    h('button', { type: 'button', class: 'link', onclick: dismiss }, say('Dismiss')),
   );
-  $('status').replaceChildren(box);
+  $('status').append(box);
 }

@@ -1,4 +1,4 @@
-import { as } from './api.js';
+import { addressOf } from './api.js';
 import { coming } from './coming.js';
 import { $, h, portrait, redraw } from './dom.js';
 import { icon } from './icons.js';
@@ -21,7 +21,7 @@ export function drawChannels(go) {
     return h(
       'a',
       {
-        href: `/?as=${as()}&in=${channel.id}`,
+        href: addressOf(channel.id),
         class: ['channel', kind, unread && 'unread'].filter(Boolean).join(' '),
         'aria-current': here ? 'page' : undefined,
         'data-channel': channel.id,

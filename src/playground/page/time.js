@@ -26,6 +26,9 @@ function relative(seconds) {
 const absolute = (seconds, style) =>
   new Intl.DateTimeFormat(language, styles[style] ?? styles.f).format(seconds * 1000);
 
+/** Whether there is a date so many seconds from 1970. */
+export const isTime = seconds => !Number.isNaN(new Date(seconds * 1000).getTime());
+
 /** `<t:1700000000:R>`, kept current while it is on show. */
 export function timestamp(seconds, style = 'f') {
   const text = style === 'R' ? relative(seconds) : absolute(seconds, style);

@@ -41,6 +41,7 @@ function tell(world: World, user: Snowflake, what: 'leaves' | 'comes back'): voi
     const [event, data] =
       what === 'leaves' ? ['GUILD_DELETE', { id: guild }] : ['GUILD_CREATE', guildCreate(world, guild)];
     world.hub.tell({ event: event as string, data: data as object, intents: intents.guilds, audience: 'bot' });
+    world.hub.tell({ event: 'PLAYGROUND_MEMBER', data: { id: user }, audience: 'pages' });
     return;
   }
   const event = what === 'leaves' ? 'GUILD_MEMBER_REMOVE' : 'GUILD_MEMBER_ADD';

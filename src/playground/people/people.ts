@@ -26,8 +26,17 @@ export const membership = (world: World, user: string, roles: string[]): t.Membe
 export const slug = (name: string): string =>
   name
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+
+/** Letters of every script stay, as in Discord. */
+const channelName = (name: string): string =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}_]+/gu, '-')
     .replace(/^-+|-+$/g, '');
 
 export function addMember(world: World, name: string, how: { quiet?: boolean } = {}): t.User {
@@ -55,7 +64,7 @@ export function addChannel(
   const channel = world.channels.put(id, {
     id,
     type: 0,
-    name: slug(name) || 'channel',
+    name: channelName(name) || 'channel',
     guild_id: how.guild ?? world.home?.guild ?? '',
     parent_id: null,
     position: world.channels.where(one => one.type === 0).length,

@@ -31,15 +31,14 @@ const MOST = 100;
 /** https://docs.discord.com/developers/resources/guild-scheduled-event */
 export const eventRoutes: Record<string, Handler> = {
   'GET /guilds/:guild/scheduled-events': call => {
-    guildOf(call);
-    return ok(call.service.world.events.where(isAhead).map(one => counted(call, one)));
+    return ok(ahead(call.service.world, guildOf(call)).map(one => counted(call, one)));
   },
   'POST /guilds/:guild/scheduled-events': call => {
     const { world } = call.service;
     const guild = guildOf(call);
     demandOne(world, 'CreateEvents');
     const body = bodyOf<EventBody>(call, `${kindOf(call, EXTERNAL)}ScheduledEventCreateRequest`);
-    if (world.events.where(isAhead).length >= MOST) refuse(30038);
+    if (ahead(world, guild).length >= MOST) refuse(30038);
     const event: ScheduledEvent = {
       id: world.ids.next(),
       guild_id: guild,
@@ -110,10 +109,13 @@ function demandOne(world: World, ...enough: Permission[]): void {
   if (!enough.some(permission => bits & permissions[permission])) refuse(50013);
 }
 
+const ahead = (world: World, guild: string): ScheduledEvent[] =>
+  world.events.where(event => event.guild_id === guild && isAhead(event));
+
 function eventOf(call: Call): ScheduledEvent {
-  guildOf(call);
+  const guild = guildOf(call);
   const event = call.service.world.events.get(call.params.event ?? '');
-  if (!event) refuse(10070);
+  if (event?.guild_id !== guild) refuse(10070);
   return event;
 }
 

@@ -51,7 +51,9 @@ export const shopRoutes: Record<string, Handler> = {
       channels: world.channels
         .where(one => isHere(world, one) && sees(world, me, one))
         .map(one => channelView(world, one)),
-      events: world.events.all().map(one => ({ ...eventView(world, one), interested: one.interested.includes(me) })),
+      events: world.events
+        .where(one => one.guild_id === world.home.guild)
+        .map(one => ({ ...eventView(world, one), interested: one.interested.includes(me) })),
     });
   },
   'POST /members': call =>

@@ -46,6 +46,9 @@ export const talkRoutes: Record<string, Handler> = {
       throw new Mistake('You cannot write here.');
     if (channel.thread?.locked && !may(world, user, channel, 'ManageThreads'))
       throw new Mistake('This thread is locked.');
+    const answered = world.messages.get(reply ?? '');
+    if (reply && (answered?.only !== undefined || answered?.message.channel_id !== channel.id))
+      throw new Mistake('That message cannot be replied to.');
     const upload = uploader(call, channel);
     const attachments = (files ?? []).map(file => upload(file.name, file.base64));
     if (!content.trim() && !attachments.length) throw new Mistake('Write something first.');
