@@ -221,6 +221,12 @@ describe('news of which only some has room', () => {
       expect(await read([keeps[0] as object, stunned], 1)).toEqual([[], ['log-mulligan', 'log-stunned']]);
     });
 
+    test('what was undone is no news, that it was undone is', async () => {
+      const lines = ['log-stunned', 'log-tough'].map(id => ({ id, args: { what: drone } }));
+      const undone = { id: 'note-took-back', args: { who: bob, from: 2 } };
+      expect((await read([...lines, undone]))[1]).toEqual(['log-stunned', 'note-took-back']);
+    });
+
     test('that the defeated are discarded goes without saying', async () => {
       const lines = ['log-defeated', 'log-leave-discard'].map(id => ({ id, args: { what: drone } }));
       expect((await read(lines))[1]).toEqual(['log-defeated']);

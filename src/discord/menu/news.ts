@@ -1,5 +1,5 @@
 import { subtext } from 'discord.js';
-import { type Drama, faceOf, isEcho, type LogEntry, type Seat, type Text } from '../../kernel/index.js';
+import { type Drama, faceOf, isEcho, type LogEntry, type Seat, standing, type Text } from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
 import type { Records } from '../../matches/record/records.js';
 import { comingFor, FAR_BACK, recapParts } from '../board/recap.js';
@@ -44,7 +44,8 @@ export async function newsIn(
   { since, mine }: Unread,
 ): Promise<News[]> {
   const { game } = look;
-  const fresh = await linesSince(records, look, since);
+  // That something was undone is told; what it was is no news any more.
+  const fresh = standing(await linesSince(records, look, since));
   const acted = fresh.findLastIndex(({ id }) => id === game.recap?.before);
   const recap = acted < 0 ? { told: [], ahead: [] } : await recapParts(look, records, { seat });
   // What the phase came to stands for its lines.

@@ -6,7 +6,7 @@ import type { archiveQueries } from './archives.js';
 import { later } from './matches.js';
 import { is, matching, slot, slots } from './slots.js';
 
-/** How many of a match's snapshots are kept besides the first: enough for any undo that people ask for. */
+/** How many of a match's snapshots are kept besides the first. What lies farther back is played again from that one. */
 export const kept = 24;
 
 /** What happens in a match: moves, snapshots, log lines, and how it ended. */
