@@ -17,10 +17,11 @@ export function readText(file: string): string {
 }
 
 /** A JSON file. @throws BadInput saying where it breaks off */
-export const readJson = (file: string): unknown => jsonIn(readText(file).replace(/^\uFEFF/, ''), file);
+export const readJson = (file: string): unknown => jsonIn(readText(file), file);
 
-/** What a text says; `place`: where the text is from. @throws BadInput saying where it breaks off */
-export function jsonIn(text: string, place = ''): unknown {
+/** What a text says; `place`: where it is from. Some programs begin one with a mark. @throws BadInput saying where it breaks off */
+export function jsonIn(written: string, place = ''): unknown {
+  const text = written.replace(/^\uFEFF/, '');
   try {
     return JSON.parse(text);
   } catch {

@@ -368,6 +368,10 @@ describe('an error', () => {
     expect(wrong('null')).toEqual(at('', 'the line'));
   });
 
+  test('is none where the first line begins with the mark of its encoding', () => {
+    expect(new Driver().send(`\uFEFF${JSON.stringify({ set: table })}`)).toHaveProperty('state');
+  });
+
   test('comes before any table is set, and once a match is over', () => {
     expect(new Driver().send(attack)).toEqual({ error: expect.stringContaining('no table has been set'), path: '' });
     const over = { ...position, step: 'end', players: [{ hand: ['ST005'] }, {}] };
