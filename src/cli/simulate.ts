@@ -149,7 +149,7 @@ function inWords({
     `${matches} matches in ${seconds} s: ${decisions} decisions, ${decisionsPerSecond} a second`,
     won.join(', '),
     `ended by ${counted(ends)}`,
-    `won by deck: ${counted(wins)}`,
+    ...(Object.keys(wins).length === 0 ? [] : [`won by deck: ${counted(wins)}`]),
     `hash ${hash}`,
     unreached.length === 0 ? 'every ability in the decks took effect' : `never took effect: ${unreached.join(', ')}`,
     ...(report === undefined ? [] : reportInWords(report)),
