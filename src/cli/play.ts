@@ -59,8 +59,8 @@ export function reportOf(desk: Desk, locale?: string): Report {
 
 function standingText({ outcome, pending, stopped }: Stood): string[] {
   if (outcome !== null) {
-    const { winners: first, reason } = outcome;
-    return [`Over: ${first.length === 0 ? 'a draw' : `won by seat ${first.join(', ')}`}. ${reason}`];
+    const { winners: first, together, reason } = outcome;
+    return [`Over: ${together ?? (first.length === 0 ? 'a draw' : `won by seat ${first.join(', ')}`)}. ${reason}`];
   }
   if (stopped === true) return ['Stopped between two actions.'];
   return pending.flatMap(({ seat, question, trail, options, none }) => [
