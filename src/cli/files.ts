@@ -5,8 +5,12 @@ import { faultIn } from '../sets/index.js';
 import { BadInput, messageOf } from './command.js';
 import { problemSaid } from './words.js';
 
+let isInputRead = false;
+
 /** The text of a file; `-` is standard input. @throws BadInput */
 export function readText(file: string): string {
+  if (file === '-' && isInputRead) throw new BadInput('standard input can be read only once: name a file', file);
+  isInputRead ||= file === '-';
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {

@@ -21,6 +21,7 @@ export const run: Command = (args, house, terminal) => {
   const gameOf = (id: string): Game => withSet(findGame(id, house, 'game'), values.set, house);
   if (values.lines === true) {
     if (file !== undefined) throw new BadInput(`play: --lines reads documents from standard input, not "${file}"`);
+    if (values.set === '-') throw new BadInput('play: --lines reads standard input, so --set names a file');
     return playLines(new LineTable(gameOf, language), terminal);
   }
   if (file === undefined) throw new BadInput('play: POSITION.json is missing: longbox play POSITION.json');

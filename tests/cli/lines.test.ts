@@ -461,6 +461,7 @@ describe('play --lines', () => {
 
   test('takes no file, and finds games by their names', async () => {
     await refused(['play', '--lines', 'x.json'], 'standard input');
+    await refused(['play', '--lines', '--set', '-'], '--set names a file');
     await refused(['play'], 'POSITION.json is missing');
     await refused(['play', '--lines', '--language', 'dd'], '--language: no words for "dd": did you mean de');
     const [reply] = await lines('{"set": {"game": "squadd"}}');
