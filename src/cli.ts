@@ -60,7 +60,9 @@ export async function main(argv: readonly string[], output: Terminal = terminal,
     const entry = COMMANDS.find(command => command.name === name);
     if (entry === undefined) throw unknownCommand(name);
     const { run } = await load[entry.name]();
-    const report = await run(args, house ?? (await houseFor(args)), output);
+    // Elsewhere a word that is a game's name may be that of a file or a folder.
+    const words = entry.usage.includes('GAME') ? args : [];
+    const report = await run(args, house ?? (await houseFor(words)), output);
     if (report === null) return 0;
     output.out(args.includes('--json') ? `${JSON.stringify(report.json)}\n` : `${report.text}\n`);
     return report.exit ?? 0;

@@ -9,7 +9,7 @@ const BATCH = 1000;
 
 export const run: Command = async (args, _house, terminal) => {
   const { values } = readArgs('archive', args, [], { data: 'string' });
-  const database = databaseIn('archive', values.data);
+  const database = await databaseIn('archive', values.data);
   // A server makes room by itself, in its own time.
   const sizeOf = (): number | null => (isAddress(database) ? null : statSync(database).size);
   const before = sizeOf();

@@ -8,7 +8,7 @@ export const run: Command = async args => {
   if (values.keep !== undefined && named !== undefined)
     throw new BadInput('backup: --keep goes with backups that are named by their time: leave the file out');
   const keep = values.keep === undefined ? null : wholeNumber('--keep', values.keep, 1);
-  const from = databaseIn('backup', values.data);
+  const from = await databaseIn('backup', values.data);
   const { backupDatabase, backupsOf, freeBackup, isAddress, rotate } = await import('../store/index.js');
   if (isAddress(from))
     throw new BadInput(

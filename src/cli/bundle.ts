@@ -11,7 +11,7 @@ const LISTED = 20;
 export const run: Command = async (args, house) => {
   const { positionals, values } = readArgs('bundle', args, ['NUMBER?'], { data: 'string' });
   const [typed] = positionals;
-  if (typed !== undefined && !/^\d+$/.test(typed)) throw new BadInput(`bundle: "${typed}" is not a number of one`);
+  if (typed !== undefined && !/^\d{1,15}$/.test(typed)) throw new BadInput(`bundle: "${typed}" is not a number of one`);
   return fromCopy('bundle', values.data, async store => {
     if (typed === undefined) return listed(await store.bundles(LISTED));
     const row = await store.bundle(Number(typed));

@@ -22,21 +22,27 @@ export const run: Command = (args, house) => {
     const text = wording === null ? null : speaker.say(wording);
     return { ...card.data, text, legal: why === null, ...(why !== null && { why }) };
   });
-  const text = game.cards.all.map(card => inWords(card, speaker)).join('\n');
+  const text = game.cards.all.map((card, at) => inWords(card, json[at]?.why, speaker)).join('\n');
   return { json, text: `${text}\n${json.length} cards` };
 };
 
-/** A card may be played with when having it in a deck breaks no rule that an empty deck does not break. */
-function whyNot(game: Game, card: CardEntry, options: unknown, speaker: Speaker): string | null {
+/**
+ * A card may be played with when having it in a deck breaks no rule that an empty deck does not break. What is wrong with
+ * others then, such as those that a hero brings along, is not against it.
+ */
+function whyNot(game: Game, { id }: CardEntry, options: unknown, speaker: Speaker): string | null {
   const problems = (cards: Record<string, number>) => game.decks.check({ name: '', cards }, options);
   const anyway = new Set(problems({}).map(problem => problem.rule));
-  const own = problems({ [card.id]: 1 }).find(problem => !anyway.has(problem.rule));
+  const own = problems({ [id]: 1 }).find(({ rule, card = id }) => card === id && !anyway.has(rule));
   return own === undefined ? null : speaker.say(own.message);
 }
 
-function inWords(card: CardEntry, speaker: Speaker): string {
+function inWords(card: CardEntry, why: string | undefined, speaker: Speaker): string {
   const { id, title, facts } = card;
-  const line = `${id}  ${speaker.say(title)}: ${facts.map(fact => speaker.say(fact)).join(', ')}`;
   const wording = wordingOf(card);
-  return wording === null ? line : `${line}\n       ${speaker.say(wording)}`;
+  return [
+    `${id}  ${speaker.say(title)}: ${facts.map(fact => speaker.say(fact)).join(', ')}`,
+    ...(wording === null ? [] : [`       ${speaker.say(wording)}`]),
+    ...(why === undefined ? [] : [`       ${why}`]),
+  ].join('\n');
 }

@@ -8,13 +8,16 @@ import { readEnvFile } from './env-file.js';
 /** The database's name in the data folder. */
 export const DATABASE = 'longbox.sqlite';
 
+/** How the address of a server is written. */
+export const ADDRESS = 'postgres://user:password@host:5432/longbox';
+
 /** Works on the store of a bot: of one that is stopped where it is a file. @throws BadInput where it cannot be opened */
 export async function withDatabase<T>(
   command: string,
   folder: string | undefined,
   work: (store: Store) => Promise<T>,
 ): Promise<T> {
-  return closing(await orBadInput(command, () => opened(databaseIn(command, folder))), work);
+  return closing(await orBadInput(command, async () => opened(await databaseIn(command, folder))), work);
 }
 
 /** Reads a database without disturbing a running bot: of a file, a copy. @throws BadInput where it cannot be read */
@@ -24,7 +27,7 @@ export async function fromCopy<T>(
   read: (store: Store) => Promise<T>,
 ): Promise<T> {
   const { backupDatabase, isAddress } = await import('../store/index.js');
-  const database = databaseIn(command, folder);
+  const database = await databaseIn(command, folder);
   const place = mkdtempSync(join(tmpdir(), 'longbox-copy-'));
   const copy = join(place, DATABASE);
   try {
@@ -70,15 +73,24 @@ export function readSettings(command: string): void {
   }
 }
 
+/** The file in that folder, else in that of the environment or .env: a setting without a value is as good as none. */
+export const fileIn = (folder: string | undefined): string =>
+  resolve(folder ?? (process.env.LONGBOX_DATA || 'data'), DATABASE);
+
 /**
- * The database of a bot: the file in that folder; else where the environment or .env says, the address of a server or a
- * file. @throws BadInput where there is no such file
+ * The database of a bot: the file in that folder; else that on the server which the environment or .env names; else the
+ * file in the data folder. @throws BadInput where there is none
  */
-export function databaseIn(command: string, folder: string | undefined): string {
+export async function databaseIn(command: string, folder: string | undefined): Promise<string> {
   readSettings(command);
-  const { DATABASE_URL: address, LONGBOX_DATA: data } = process.env;
-  if (folder === undefined && address !== undefined && address !== '') return address;
-  const file = resolve(folder ?? data ?? 'data', DATABASE);
+  const { DATABASE_URL: address = '' } = process.env;
+  if (folder === undefined && address !== '') {
+    const { isAddress } = await import('../store/index.js');
+    if (isAddress(address)) return address;
+    // Not said again: it may hold a password. A bot doesn't start with it either.
+    throw new BadInput(`${command}: DATABASE_URL is not usable: write it as ${ADDRESS}`);
+  }
+  const file = fileIn(folder);
   if (!existsSync(file))
     throw new BadInput(`${command}: no database at ${file}: name the folder that holds ${DATABASE} with --data`);
   return file;

@@ -22,7 +22,8 @@ export const run: Command = async args => {
   }
   if (verb !== 'retry') throw new BadInput(`due: "${verb}" is nothing it can do: "due" lists, "due retry" tries again`);
   if (values.aside === true) throw new BadInput('due: retry takes no --aside: it retries only what is set aside');
-  if (typed !== undefined && !/^[1-9]\d*$/.test(typed)) throw new BadInput(`due: "${typed}" is not a number of one`);
+  if (typed !== undefined && !/^[1-9]\d{0,14}$/.test(typed))
+    throw new BadInput(`due: "${typed}" is not a number of one`);
   return withDatabase('due', values.data, store => retried(store, typed === undefined ? undefined : Number(typed)));
 };
 

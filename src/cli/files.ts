@@ -5,8 +5,12 @@ import { faultIn } from '../sets/index.js';
 import { BadInput, messageOf } from './command.js';
 import { problemSaid } from './words.js';
 
+let isInputRead = false;
+
 /** The text of a file; `-` is standard input. @throws BadInput */
 export function readText(file: string): string {
+  if (file === '-' && isInputRead) throw new BadInput('standard input can be read only once: name a file', file);
+  isInputRead ||= file === '-';
   try {
     return readFileSync(file === '-' ? 0 : file, 'utf8');
   } catch (error) {
@@ -17,10 +21,11 @@ export function readText(file: string): string {
 }
 
 /** A JSON file. @throws BadInput saying where it breaks off */
-export const readJson = (file: string): unknown => jsonIn(readText(file).replace(/^\uFEFF/, ''), file);
+export const readJson = (file: string): unknown => jsonIn(readText(file), file);
 
-/** What a text says; `place`: where the text is from. @throws BadInput saying where it breaks off */
-export function jsonIn(text: string, place = ''): unknown {
+/** What a text says; `place`: where it is from. Some programs begin one with a mark. @throws BadInput saying where it breaks off */
+export function jsonIn(written: string, place = ''): unknown {
+  const text = written.replace(/^\uFEFF/, '');
   try {
     return JSON.parse(text);
   } catch {

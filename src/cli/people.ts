@@ -1,3 +1,4 @@
+import { isFormer } from '../matches/lobby/seats.js';
 import type { MatchRow } from '../store/port.js';
 import { type Command, readArgs, wholeNumber } from './command.js';
 import { fromCopy } from './database.js';
@@ -35,12 +36,12 @@ export const run: Command = async (args, house) => {
   };
 };
 
-/** Everybody who sits at an open table, by their Discord ids: those with the most tables first. Practice bots are left out. */
+/** Everybody who sits at an open table, by their Discord ids: those with the most tables first, without practice bots and whom we have forgotten. */
 function peopleAt(matches: readonly MatchRow[]): Person[] {
   const people = new Map<string, Person>();
   for (const { seats, status, host, updatedAt } of matches)
     for (const person of new Set(seats.flatMap(({ player }) => player ?? []))) {
-      if (person.startsWith('practice:')) continue;
+      if (person.startsWith('practice:') || isFormer(person)) continue;
       const known = people.get(person) ?? { person, playing: 0, waiting: 0, halted: 0, hosting: 0, touched: 0 };
       known[status === 'playing' || status === 'halted' ? status : 'waiting']++;
       if (host === person) known.hosting++;

@@ -21,6 +21,7 @@ export const run: Command = (args, house, terminal) => {
   const gameOf = (id: string): Game => withSet(findGame(id, house, 'game'), values.set, house);
   if (values.lines === true) {
     if (file !== undefined) throw new BadInput(`play: --lines reads documents from standard input, not "${file}"`);
+    if (values.set === '-') throw new BadInput('play: --lines reads standard input, so --set names a file');
     return playLines(new LineTable(gameOf, language), terminal);
   }
   if (file === undefined) throw new BadInput('play: POSITION.json is missing: longbox play POSITION.json');
@@ -59,8 +60,8 @@ export function reportOf(desk: Desk, locale?: string): Report {
 
 function standingText({ outcome, pending, stopped }: Stood): string[] {
   if (outcome !== null) {
-    const { winners: first, reason } = outcome;
-    return [`Over: ${first.length === 0 ? 'a draw' : `won by seat ${first.join(', ')}`}. ${reason}`];
+    const { winners: first, together, reason } = outcome;
+    return [`Over: ${together ?? (first.length === 0 ? 'a draw' : `won by seat ${first.join(', ')}`)}. ${reason}`];
   }
   if (stopped === true) return ['Stopped between two actions.'];
   return pending.flatMap(({ seat, question, trail, options, none }) => [

@@ -52,6 +52,9 @@ const flags = {
 /** @throws BadInput */
 export function readPlan(args: readonly string[], house: House): Plan {
   const { values, positionals } = readArgs('simulate', args, ['GAME'], flags);
+  const jobs = readJobs(values.jobs);
+  if (jobs > 1 && values.set === '-')
+    throw new BadInput('--set: threads cannot share standard input: name a file, or leave out --jobs');
   const game = withSet(findGame(positionals[0] as string, house), values.set, house);
   const options = rulesetOption(game, values.ruleset);
   const unseen = readUnseen(game, values.unseen);
@@ -82,7 +85,7 @@ export function readPlan(args: readonly string[], house: House): Plan {
       });
   return {
     args,
-    jobs: readJobs(values.jobs),
+    jobs,
     game,
     options,
     ruleset: values.ruleset,
@@ -149,7 +152,7 @@ function inWords({
     `${matches} matches in ${seconds} s: ${decisions} decisions, ${decisionsPerSecond} a second`,
     won.join(', '),
     `ended by ${counted(ends)}`,
-    `won by deck: ${counted(wins)}`,
+    ...(Object.keys(wins).length === 0 ? [] : [`won by deck: ${counted(wins)}`]),
     `hash ${hash}`,
     unreached.length === 0 ? 'every ability in the decks took effect' : `never took effect: ${unreached.join(', ')}`,
     ...(report === undefined ? [] : reportInWords(report)),

@@ -29,8 +29,13 @@ async function correct(store: Store, match: string | undefined, values: { places
       'stats: write stats correct MATCH --places 1,2 --reason WHY (or --places none: it does not count)',
     );
   const numbers = places === 'none' ? null : places.split(',').map(Number);
-  if (numbers?.some(place => !Number.isInteger(place) || place < 1))
+  if (numbers?.some(place => !Number.isInteger(place) || place < 1) || numbers?.includes(1) === false)
     throw new BadInput(`stats: --places has a place from 1 for each seat, such as 1,2, not "${places}"`);
+  const row = await store.match(match);
+  if (row === null) throw new BadInput(`stats: there is no match "${match}"`);
+  // Who plays together has won or lost whatever the places are.
+  if (numbers !== null && row.outcome?.together !== undefined)
+    throw new BadInput(`stats: in match ${match} all won or lost together: it can only be left out, by --places none`);
   try {
     await store.correct({ match, places: numbers, reason, by: 'operator', at: Date.now() });
   } catch (error) {

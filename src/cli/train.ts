@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   drawn,
@@ -56,7 +56,8 @@ export const run: Command = (args, house, { progress: say = () => undefined }) =
   const folder = values.into;
   if (folder === undefined)
     throw new BadInput(`train: --into is missing: the folder to write to; bots play by what is in ${netFolder()}`);
-  if (!existsSync(folder)) throw new BadInput(`--into: there is no folder ${folder}: create it first`);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw new BadInput(`--into: there is no folder ${folder}: create it first`);
   const tell = progress(matches, say);
   const won: number[] = [];
   while (won.length < matches) {

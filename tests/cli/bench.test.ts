@@ -16,6 +16,10 @@ test('where no bots are named, the strongest meet those in the middle in every g
   });
 });
 
+test('partners are not measured against each other', async () => {
+  await refused(['bench', 'opponents', 'champions'], 'win or lose together: bench anchors measures its bots');
+});
+
 test('figures stand in one table, each beside what it is held against', () => {
   const results = [
     { name: 'squad', value: 250, unit: 'a second', beside: { name: 'no rules', value: 1000 } },

@@ -53,6 +53,19 @@ describe('cards', () => {
     expect(new Set(cards.map(card => card.id)).size).toBe(cards.length);
   });
 
+  test('says of what goes in no deck why, and nothing against a hero whose cards are not there', async () => {
+    const cards = await json<{ type_code: string; name: string; legal: boolean; why?: string }[]>([
+      'cards',
+      'champions',
+    ]);
+    expect(cards.filter(({ type_code: type, legal }) => type === 'hero' && !legal)).toEqual([]);
+    expect(cards.find(({ name }) => name === 'Peter Parker')).toMatchObject({
+      legal: false,
+      why: 'Peter Parker can’t go in a deck.',
+    });
+    expect((await run(['cards', 'champions'])).out).toContain('\n       Peter Parker can’t go in a deck.\n');
+  });
+
   test('reads as text', async () => {
     const { exit, out } = await run(['cards', 'squad']);
     expect(exit).toBe(0);

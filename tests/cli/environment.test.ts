@@ -1,12 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { BadInput } from '../../src/cli/command.js';
 import { databaseIn } from '../../src/cli/database.js';
 import { SETTINGS } from '../../src/cli/env-file.js';
 import { readConfig } from '../../src/config.js';
 import { NONE, USUAL } from '../../src/matches/lobby/quotas.js';
+import { refused } from './run.js';
 
 const NAMES = ['TOKEN', 'API', 'PROXY'].map(name => `DISCORD_${name}`);
 NAMES.push(...['DATA', 'PORT', 'LOG', 'PACE', 'QUOTAS', 'HTTP', 'SHARDS', 'BACKUPS'].map(name => `LONGBOX_${name}`));
@@ -62,10 +63,22 @@ it('is not started where .env holds a name that is no setting, or a value that i
   expect(() => readConfig()).toThrow(/^\.env cannot be read \(EISDIR\)/);
 });
 
-it('is not used by the command line either where .env is wrong', () => {
+it('is not used by the command line either where .env is wrong', async () => {
   writeFileSync('.env', 'LONGBOX_DTA=games\n');
   const said = 'due: .env: there is no setting called LONGBOX_DTA. Did you mean LONGBOX_DATA? See .env.example.';
-  expect(() => databaseIn('due', undefined)).toThrow(new BadInput(said));
+  await expect(databaseIn('due', undefined)).rejects.toThrow(new BadInput(said));
+});
+
+it('names one database for the bot and the command line', async () => {
+  writeFileSync('.env', 'DATABASE_URL=\nLONGBOX_DATA=\n');
+  mkdirSync('data');
+  writeFileSync('data/longbox.sqlite', '');
+  expect(await databaseIn('due', undefined)).toBe(resolve(readConfig().database));
+  process.env.DATABASE_URL = 'postgress://me:secret@here/longbox';
+  expect(() => readConfig()).toThrow('DATABASE_URL is not usable');
+  const wish = 'write it as postgres://user:password@host:5432/longbox';
+  await refused(['due', 'retry'], `longbox: due: DATABASE_URL is not usable: ${wish}\n`);
+  expect(readdirSync('.').sort()).toEqual(['.env', 'data']);
 });
 
 it('reads .env as editors on Windows write it, and leaves what belongs to others', () => {

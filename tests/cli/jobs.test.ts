@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Worker } from 'node:worker_threads';
@@ -90,6 +91,8 @@ test('as many as the machine has cores, and no more', async () => {
   expect(readPlan(['squad', '--jobs', 'all'], house).jobs).toBeGreaterThan(0);
   expect(readPlan(['squad'], house).jobs).toBe(1);
   await refused(['simulate', 'squad', '--jobs', '0'], '--jobs is a whole number from 1, not "0"');
+  if (availableParallelism() > 1)
+    await refused(['simulate', 'smash', '--jobs', 'all', '--set', '-'], '--set: threads cannot share standard input');
   await refused(['simulate', 'squad', '--jobs', '100000'], '--jobs: this machine has ', 'or all, not 100000');
 });
 

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -30,4 +30,19 @@ test('the session in the documentation goes as it says, line by line, in a proce
   child.stdin.end('{"id": "last", "state": {}}');
   expect(JSON.parse((await replies.next()).value as string)).toMatchObject({ id: 'last' });
   expect(await ended).toEqual([0, null]);
+});
+
+test('standard input is one file, and not two', () => {
+  const set = {
+    format: 1,
+    game: 'smash',
+    name: 'One',
+    cards: [{ id: 'ON1', name: 'One', kind: 'team-up', types: ['magic', 'magic'] }],
+  };
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['scripts/longbox.mjs', 'deck', 'check', 'smash', '-', '--set', '-'],
+    { cwd: checkout, input: JSON.stringify(set), encoding: 'utf8' },
+  );
+  expect([status, stderr]).toEqual([2, 'longbox: -: standard input can be read only once: name a file\n']);
 });

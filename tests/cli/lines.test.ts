@@ -368,6 +368,10 @@ describe('an error', () => {
     expect(wrong('null')).toEqual(at('', 'the line'));
   });
 
+  test('is none where the first line begins with the mark of its encoding', () => {
+    expect(new Driver().send(`\uFEFF${JSON.stringify({ set: table })}`)).toHaveProperty('state');
+  });
+
   test('comes before any table is set, and once a match is over', () => {
     expect(new Driver().send(attack)).toEqual({ error: expect.stringContaining('no table has been set'), path: '' });
     const over = { ...position, step: 'end', players: [{ hand: ['ST005'] }, {}] };
@@ -457,6 +461,7 @@ describe('play --lines', () => {
 
   test('takes no file, and finds games by their names', async () => {
     await refused(['play', '--lines', 'x.json'], 'standard input');
+    await refused(['play', '--lines', '--set', '-'], '--set names a file');
     await refused(['play'], 'POSITION.json is missing');
     await refused(['play', '--lines', '--language', 'dd'], '--language: no words for "dd": did you mean de');
     const [reply] = await lines('{"set": {"game": "squadd"}}');

@@ -46,6 +46,8 @@ const everything = async (store: Store): Promise<unknown> => ({
   counted: await store.uncounted(9),
 });
 
+it('moves a file, and no folder', () => refused(['move', '--from', tmpdir()], `move: no database at ${tmpdir()}`));
+
 describe.skipIf(server === null)('move', () => {
   const place = (): string => {
     const folder = mkdtempSync(join(tmpdir(), 'longbox-move-'));

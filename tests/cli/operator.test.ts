@@ -98,6 +98,15 @@ test('people counts the open tables of everyone but practice bots', async () => 
   );
 });
 
+test('people has nobody who is forgotten where others play on', async () => {
+  const guild = '100000000000000009';
+  await within(store =>
+    store.createMatch(touched('left', 0, { guild, seats: [seat(0, 'former:12ab'), seat(1, CAT)] })),
+  );
+  const { people } = await json<{ people: { person: string }[] }>(['people', '--guild', guild, '--data', folder]);
+  expect(people.map(({ person }) => person)).toEqual([CAT]);
+});
+
 test('retire says what it would close, closes it with --yes, and leaves league nights alone', async () => {
   const idle = ['retire', '--idle', '30', '--data', folder];
   await refused(['retire', '--data', folder], '--idle DAYS');

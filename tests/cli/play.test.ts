@@ -6,7 +6,7 @@ import { attack } from '../../src/games/squad/card.js';
 import { cards } from '../../src/games/squad/cards/index.js';
 import { squad, squadWith } from '../../src/games/squad/index.js';
 import { type Game, hash, optionsOf, type Prompt, Table } from '../../src/kernel/index.js';
-import { file, json, refused } from './run.js';
+import { file, json, refused, run } from './run.js';
 import { table as document } from './table.js';
 
 interface Printed {
@@ -103,6 +103,12 @@ describe('play', () => {
     expect(ended.pending).toEqual([]);
     const again = await play({ ...document, position: ended.position, answers: ended.since });
     expect(again.outcome).toEqual(ended.outcome);
+  });
+
+  test('says that partners have lost, which is no draw', async () => {
+    const position = { players: [{ identity: '01001a' }] };
+    const { out } = await run(['play', file({ game: 'champions', position, answers: [{ seat: 0, pick: ['end'] }] })]);
+    expect(out).toContain('Over: lost. The encounter deck and its discard pile are both empty.');
   });
 
   test('refuses what is not legal, with the prompt and its options', async () => {

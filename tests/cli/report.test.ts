@@ -98,6 +98,17 @@ test('counts who won, with what, and how long after the first player they sat', 
   expect(report.played.map(({ card, by }) => [card, by])).toEqual([['RC001', 0.6667]]);
 });
 
+test('partners each win what they win together, and against nobody', () => {
+  const designs = new Designs();
+  const decks = ['a', 'b'].map(id => ({ id, cards: {} }));
+  const told = { turns: 4, first: null, choices: [3, 5], played: [[], []] };
+  designs.add({ decks, places: [1, 1], together: 'won', reason: 'end-won', told });
+  designs.add({ decks, places: [2, 2], together: 'lost', reason: 'end-lost', told });
+  const report = reportOf(recharge as unknown as Game, designs);
+  expect(report.decks).toMatchObject({ a: { matches: 2, rate: 0.5 }, b: { matches: 2, rate: 0.5 } });
+  expect(report.pairs).toEqual({});
+});
+
 test('a lead of one rate over another has an interval, unless there is nothing to go by', () => {
   const found = lead({ won: 60, played: 100 }, { won: 40, played: 100 });
   expect(found?.by).toBeCloseTo(0.2, 5);

@@ -25,6 +25,9 @@ test.skipIf(server === null)('commands work on the database that DATABASE_URL na
   await store.failDue(id, { problem: 'no', now: 6, again: null });
   // Beside a running bot.
   expect(await json(['due', '--aside'])).toMatchObject({ due: [{ number: id, problem: 'no' }] });
+  const most = String(2n ** 70n);
+  for (const words of [['due', 'retry'], ['bundle']])
+    await refused([...words, most], `"${most}" is not a number of one`);
   expect(await json(['due', 'retry'])).toEqual({ rows: 1 });
   expect(await json(['stats', 'rebuild'])).toEqual({ matches: 1 });
   expect(await run(['archive', '--json'])).toMatchObject({ exit: 0, out: '{"matches":1}\n' });

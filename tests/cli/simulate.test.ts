@@ -178,6 +178,13 @@ describe('a failing match', () => {
     expect((await run(argsOf(failures[0]?.command ?? ''), broken)).out).toContain('FAILED: this card is broken');
   });
 
+  test('is repeated with its decks whatever its seed is', () => {
+    const plan = readPlan(['squad', '--decks', 'random', '--seed', 'rain,sun'], house);
+    const decks = decksAt(plan, 0, new Set());
+    const [, ...words] = argsOf(commandOf(plan, 'rain,sun', decks, new Set()));
+    expect(decksAt(readPlan(words, house), 0, new Set())).toEqual(decks);
+  });
+
   test('is found by the checks where the rules keep something outside the state', () => {
     let played = 0;
     const forgetful = withFault('ST026', {

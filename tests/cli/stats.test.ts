@@ -2,23 +2,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openStore, type Store } from '../../src/store/index.js';
-import { results } from '../stats/results.js';
+import { openStore, type Rating, type Store, type Tally } from '../../src/store/index.js';
+import { results, type Special } from '../stats/results.js';
 import { json, refused } from './run.js';
 
-/** A data folder in which ann has won twice against bob. Returns it with the id of the last match. */
-async function dataFolder(): Promise<{ folder: string; match: string }> {
+/** A data folder in which ann has won twice against bob, the second time as `special` says. Returns it with that match. */
+async function dataFolder(special?: Special): Promise<{ folder: string; match: string }> {
   const folder = mkdtempSync(join(tmpdir(), 'longbox-stats-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const { record, counting, store } = results(undefined, join(folder, 'longbox.sqlite'));
   await record(['ann', 'bob'], [1, 2]);
-  const match = await record(['bob', 'ann'], [2, 1]);
+  const match = await record(['bob', 'ann'], [2, 1], special);
   await counting.catchUp();
   await store.close();
   return { folder, match };
 }
 
-async function sums(folder: string): Promise<{ wins: Record<string, number>; all: unknown }> {
+async function sums(
+  folder: string,
+): Promise<{ wins: Record<string, number>; all: { tallies: Tally[]; ratings: Rating[] } }> {
   const store: Store = openStore(join(folder, 'longbox.sqlite'));
   const tallies = await store.tallies({ guild: 'guild' });
   const whole = tallies.filter(({ facet, kind }) => facet === 'all' && kind === 'people');
@@ -52,10 +54,20 @@ describe('stats', () => {
     await refused(['stats', 'recount', '--data', folder], '"recount" is not known');
     await refused(['stats', 'correct', match, '--places', '1,2', '--data', folder], '--reason WHY');
     const why = ['--reason', 'x', '--data', folder];
-    await refused(['stats', 'correct', match, '--places', 'first', ...why], 'a place from 1 for each seat');
+    for (const places of ['first', '2,2', '3,2'])
+      await refused(['stats', 'correct', match, '--places', places, ...why], 'a place from 1 for each seat');
     for (const extra of [[match], ['--places', '1,2'], ['--reason', 'x']])
       await refused(['stats', 'rebuild', ...extra, '--data', folder], 'rebuild takes no match, --places or --reason');
-    await refused(['stats', 'correct', 'nowhere', '--places', '1,2', ...why], 'stats: ');
+    await refused(['stats', 'correct', 'nowhere', '--places', '1,2', ...why], 'stats: there is no match "nowhere"');
     expect(await sums(folder)).toEqual(before);
+  });
+
+  test('a result of players who won or lost together is left out, or stays', async () => {
+    const { folder, match } = await dataFolder({ together: 'lost' });
+    const why = ['--reason', 'x', '--data', folder];
+    await refused(['stats', 'correct', match, '--places', '1,1', ...why], 'left out, by --places none');
+    await json(['stats', 'correct', match, '--places', 'none', ...why]);
+    const [all] = (await sums(folder)).all.tallies.filter(({ player, facet }) => player === '' && facet === 'all');
+    expect(all).toMatchObject({ games: 1 });
   });
 });

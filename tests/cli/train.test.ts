@@ -67,6 +67,7 @@ describe('train', () => {
     [`champions --into ${folder} --from ${folder}`, 'there is no '],
     [`champions --into ${folder} --from ${broken}`, 'is no net that train has written'],
     [`champions --into ${join(folder, 'nowhere')}`, 'nowhere: create it first'],
+    [`champions --into ${join(broken, 'champions-odds.net')} --matches 1`, 'champions-odds.net: create it first'],
     [`champions --into ${folder} --matches none`, '--matches is a whole number from 1'],
   ])('says what is wrong: %s', async (words, problem) => {
     await refused(['train', ...words.split(' ')], problem);

@@ -41,6 +41,8 @@ describe('a search', () => {
     ['', ['ST001', 'ST002', 'ST003', 'ST004', 'ST005', 'ST006']],
     ['hero:storm', ['ST001', 'ST002', 'ST005']],
     ['hero:Thor', ['ST004', 'ST005']],
+    // As its title stands everywhere.
+    ['Mr. Fantastic: Stretch', ['ST006']],
     ['hero:sto', ['ST001', 'ST002', 'ST003', 'ST005']],
     ['hero:"mr fantastic"', ['ST006']],
     ['team:fantastic-four', ['ST006']],
@@ -87,7 +89,8 @@ describe('a search', () => {
     expect(problems('level<=x')[0]).toContain('Level: nothing matches “x”');
     expect(problems('hero<storm')).toEqual(['Hero isn’t a number. Write `:` instead of `<` or `>`.']);
     expect(problems('level:99')[0]).toContain('Level: nothing matches “99”');
-    expect(problems('hero:storm level<=3 -keeper "a b"')).toEqual([]);
+    expect(problems('hero:storm level<=3 -keeper "a b" Mr. Fantastic: Stretch')).toEqual([]);
+    expect(problems('level:')).toEqual(['Level: nothing matches “…”. Try 1, 2, 4, 5, 7 and 9.']);
     expect(found('factor:teck')).toEqual([]);
   });
 

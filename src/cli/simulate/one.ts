@@ -9,10 +9,9 @@ import { playerOf, type Unseen } from './players.js';
 import type { Told } from './report/counting.js';
 
 /** How a match ended: by whom it was won, why, and after how many decisions. */
-export interface Ended {
+export interface Ended extends Pick<Outcome, 'places' | 'together'> {
   readonly by: string;
   readonly reason: string;
-  readonly places: Outcome['places'];
   readonly decisions: number;
   /** Null where no report is asked for. */
   readonly told: Told | null;
@@ -73,7 +72,7 @@ function endOf(plan: Plan, decks: readonly ReadyDeck[], play: () => Played): Res
     const played = play();
     const { outcome, decisions } = played;
     const told = plan.report ? toldOf(plan, decks, played) : null;
-    return { by: wonBy(outcome), reason: outcome.reason.id, places: outcome.places, decisions, told };
+    return { ...outcome, by: wonBy(outcome), reason: outcome.reason.id, decisions, told };
   } catch (error) {
     return { error: messageOf(error) };
   }

@@ -58,8 +58,11 @@ export const seedAt = (plan: Plan, at: number): string => (at === 0 ? plan.seed 
  */
 export function decksAt(plan: Plan, at: number, unseen: ReadonlySet<string>): ReadyDeck[] {
   const { decks, chosen, seats } = plan;
-  const built = (): ReadyDeck[] =>
-    Array.from({ length: seats }, (_, seat) => builtDeck(plan, `${RANDOM}${seedAt(plan, at)}/${seat}`, unseen));
+  const built = (): ReadyDeck[] => {
+    // A command that repeats the match lists decks with commas between.
+    const name = seedAt(plan, at).replaceAll(',', ';');
+    return Array.from({ length: seats }, (_, seat) => builtDeck(plan, `${RANDOM}${name}/${seat}`, unseen));
+  };
   if (plan.fresh) return built();
   const count = decks.length;
   if (plan.rotates) return Array.from({ length: seats }, (_, seat) => decks[(at + seat) % count] as ReadyDeck);

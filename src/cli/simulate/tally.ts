@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { Outcome, ReadyDeck } from '../../kernel/index.js';
-import type { Result } from './one.js';
+import type { ReadyDeck } from '../../kernel/index.js';
+import type { Ended, Result } from './one.js';
 import { ableCards, commandOf, type Plan, planAt, RANDOM, seedAt } from './plan.js';
-import { Designs } from './report/counting.js';
+import { Designs, wonOf } from './report/counting.js';
 import { type Report, reportOf } from './report/index.js';
 
 export interface Failure {
@@ -21,7 +21,7 @@ export interface Tally {
   readonly outcomes: Readonly<Record<string, number>>;
   /** Matches by what ended them: the id of the outcome's reason. */
   readonly ends: Readonly<Record<string, number>>;
-  /** Matches won by each ready-made deck; of a first place shared by several seats each has its part. */
+  /** Matches won by each ready-made deck; of a first place shared by several seats each has its part; partners win together. */
   readonly wins: Readonly<Record<string, number>>;
   readonly hash: string;
   /** How often each card's ability took effect. */
@@ -70,12 +70,12 @@ export class Counting {
       this.digest.update(`${seed} failed: ${error}\n`);
       this.failures.push({ seed, command: commandOf(planAt(this.plan, at), seed, decks, this.left), error });
     } else {
-      const { by, reason, places, decisions, told } = ended;
+      const { by, reason, decisions, told } = ended;
       this.decisions += decisions;
       this.outcomes[by] = (this.outcomes[by] ?? 0) + 1;
       this.ends[reason] = (this.ends[reason] ?? 0) + 1;
-      countWins(this.wins, decks, places);
-      if (told !== null) this.designs.add({ decks, places, reason, told });
+      countWins(this.wins, decks, ended);
+      if (told !== null) this.designs.add({ ...ended, decks, told });
       this.digest.update(`${seed} ${by} ${reason} ${decisions}\n`);
     }
     for (const [card, times] of effects) {
@@ -116,10 +116,9 @@ const sorted = (counts: Readonly<Record<string, number>>): Record<string, number
   );
 
 /** Counts a match for the ready-made decks that won it. Decks that lost stand there with what they have. */
-function countWins(wins: Record<string, number>, decks: readonly ReadyDeck[], places: Outcome['places']): void {
-  const shared = places.filter(place => place === 1).length;
+function countWins(wins: Record<string, number>, decks: readonly ReadyDeck[], ended: Ended): void {
   for (const [seat, { id }] of decks.entries())
-    if (!id.startsWith(RANDOM)) wins[id] = (wins[id] ?? 0) + (places[seat] === 1 ? 1 / shared : 0);
+    if (!id.startsWith(RANDOM)) wins[id] = (wins[id] ?? 0) + wonOf(ended, seat);
 }
 
 const rounded = (seconds: number): number => Math.round(seconds * 1000) / 1000;

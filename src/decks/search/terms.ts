@@ -42,13 +42,14 @@ export function readQuery(search: string, { facets }: Pick<CardIndex, 'facets'>,
   const problems: Text[] = [];
   for (const part of partsOf(search)) {
     const [, minus = '', name = '', sign, wanted = ''] = FACET.exec(part) ?? [];
-    if (sign === undefined) {
+    const facet = facetOf(part, facets, say);
+    // Titles have colons too: `Iron Man: Repulsor Rays`.
+    if (sign === undefined || (facet === null && wanted === '')) {
       const not = part.startsWith('-') && part.length > 1;
       const folded = fold(unquoted(not ? part.slice(1) : part));
       if (folded !== '') terms.push({ kind: 'word', not, folded });
       continue;
     }
-    const facet = facetOf(part, facets, say);
     if (facet === null) {
       problems.push(text('search-no-facet', { name, facets: { list: facets.map(known => known.id) } }));
       continue;
@@ -109,7 +110,7 @@ function mistakes(facet: Facet, sign: Operator, wanted: string, say: SayPlain): 
 
 function nothingLike(facet: Facet, wanted: string, say: SayPlain): Text {
   const titles = facet.values.map(({ title }) => say(title));
-  const near = nearestOf(wanted, titles);
+  const near = wanted === '' ? [] : nearestOf(wanted, titles);
   const known = near.length > 0 ? near : titles.slice(0, 8);
   return text('search-no-value', { wanted: wanted === '' ? '…' : wanted, facet: facet.title, known: { list: known } });
 }

@@ -20,6 +20,10 @@ const flags = {
 export function opponents(args: readonly string[], house: House): Report {
   const { values, positionals } = readArgs('bench opponents', args, ['GAME'], flags);
   const game = findGame(positionals[0] as string, house);
+  if (game.partners === true)
+    throw new BadInput(
+      `bench opponents: in ${game.id} the seats win or lose together: bench anchors measures its bots`,
+    );
   const players = readContenders(game, values.players ?? 'strong,steady');
   const nodes = values.nodes === undefined ? undefined : wholeNumber('--nodes', values.nodes, 0);
   const matches = wholeNumber('--matches', values.matches, 100, 2);

@@ -31,9 +31,14 @@ export class Shares {
   }
 }
 
-interface Match {
+/** How much of a match a seat has won: its part of a first place that others share, and all of what partners win. */
+export function wonOf({ places, together }: Pick<Outcome, 'places' | 'together'>, seat: Seat): number {
+  if (places[seat] !== 1) return 0;
+  return together === undefined ? 1 / places.filter(place => place === 1).length : 1;
+}
+
+interface Match extends Pick<Outcome, 'places' | 'together'> {
   readonly decks: readonly { readonly id: string; readonly cards: Readonly<Record<string, number>> }[];
-  readonly places: Outcome['places'];
   readonly reason: string;
   readonly told: Told;
 }
@@ -54,13 +59,13 @@ export class Designs {
   readonly played = new Shares();
   readonly seats = { won: 0, played: 0 };
 
-  add({ decks, places, reason, told }: Match): void {
+  add(match: Match): void {
+    const { decks, reason, told } = match;
     this.matches++;
     this.turns += told.turns;
     this.choices.push(...told.choices);
     this.ends.set(reason, (this.ends.get(reason) ?? 0) + 1);
-    const first = places.filter(place => place === 1).length;
-    const won = (seat: Seat): number => (places[seat] === 1 ? 1 / first : 0);
+    const won = (seat: Seat): number => wonOf(match, seat);
     for (const [seat, { id, cards }] of decks.entries()) {
       const share = won(seat);
       this.seats.won += share;
@@ -70,7 +75,7 @@ export class Designs {
       for (const card of Object.keys(cards)) this.brought.add(card, share);
       for (const card of told.played[seat] ?? []) this.played.add(card, share);
     }
-    this.pair(decks, won);
+    if (match.together === undefined) this.pair(decks, won);
   }
 
   private pair(decks: Match['decks'], won: (seat: Seat) => number): void {

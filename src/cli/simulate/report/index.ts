@@ -18,7 +18,7 @@ export interface Contribution extends Interval {
 
 export type Report = ReturnType<typeof reportOf>;
 
-/** What a designer needs to know of a set and its decks. Rates go from 0 to 1; a shared first place counts in parts. */
+/** What a designer needs to know of a set and its decks. Rates go from 0 to 1; a shared first place counts in parts, but among partners. */
 export function reportOf(game: Game, designs: Designs) {
   const { matches, choices, brought, played, decks, pairs, order, seats } = designs;
   const sorted = [...choices].sort((one, other) => one - other);
