@@ -181,6 +181,10 @@ describe('play', () => {
       ['play', file({ game: 'smash', ruleset: { first: 2 }, seats })],
       'ruleset.first: no seat 2: seats go from 0 to 1',
     );
+    await refused(
+      ['play', file({ game: 'squad', ruleset: { first: 9 }, seats: [{}, {}] })],
+      'ruleset.first: this has to be 0 or 1',
+    );
   });
 
   test.each([

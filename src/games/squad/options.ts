@@ -22,7 +22,7 @@ export type Side = z.infer<typeof side>;
  */
 export const squadOptions = z.object({
   ruleset: z.enum(['tcg', 'online', 'quick']).default('tcg'),
-  first: z.union([z.literal(0), z.literal(1)]).optional(),
+  first: z.literal([0, 1]).optional(),
   power: z.int().min(1).max(20).optional(),
   sides: z.tuple([side, side]).optional(),
   lesson: z.enum(LESSONS).optional(),

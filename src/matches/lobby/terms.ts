@@ -16,7 +16,7 @@ export const termsSchema = z.object({
   hushed: z.union([z.literal(true), z.literal('wish')]).optional(),
   /** Decks are named only when the match is over. */
   secretDecks: z.boolean(),
-  bestOf: z.union([z.literal(1), z.literal(3)]),
+  bestOf: z.literal([1, 3]),
   /** Matches each player has won in the series so far, by player id. */
   score: z.record(z.string(), z.int()),
   /** Number of this match in its series, from 1. */
