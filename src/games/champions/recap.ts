@@ -18,16 +18,22 @@ export const recapWith = (pool: Pool): Recap<ChampionsState> => ({
 /** `since`: what has been told since the phase was over. What that has changed, and no line of the phase tells, is left out. */
 function told(match: Match, lines: readonly LogEntry[], since: readonly LogEntry[], reader: Seat | undefined): Text[] {
   const hurt = harmIn(match, lines, reader);
+  const came = [...fallenIn(lines), ...schemeTold(match, lines, since)];
   return [
-    hurt.length === 0 ? text('recap-unhurt') : text('recap-damage', { what: { list: hurt } }),
-    ...fallenIn(lines),
-    ...schemeTold(match, lines, since),
+    ...(hurt.length === 0 ? unhurt(came) : [text('recap-damage', { what: { list: hurt } }), ...came]),
     ...revealedIn(match, lines, reader),
     ...sidesTold(match, lines, since),
     ...match.order.flatMap(seat => lostBy(lines, seat)),
     ...countersTold(match, lines, since),
     ...(since.some(movesMinions) ? [] : match.order.flatMap(seat => engagedWith(match, seat))),
   ];
+}
+
+/** That nobody was hurt says little, so where there's room for one line, it says as well what came of the threat. */
+function unhurt(came: readonly Text[]): readonly Text[] {
+  const [next, ...others] = came;
+  const isThreat = next?.id === 'recap-threat' || next?.id === 'recap-steady';
+  return isThreat ? [text('recap-unhurt-but', { next }), ...others] : [text('recap-unhurt'), ...came];
 }
 
 /** Threat on the main scheme, and which one it has become. */

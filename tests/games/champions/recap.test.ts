@@ -278,10 +278,27 @@ test('what a phase came to and what comes next is told in short lines', () => {
   expect(longest).toBeLessThanOrEqual(LINE);
 });
 
+/** What was told, also of what a line says beside that nobody was hurt. */
+const told = (state: ChampionsState, lines: readonly LogEntry[], since?: readonly LogEntry[]): Text[] =>
+  recap
+    .told(state, lines, since)
+    .flatMap(line => [line, ...(line.args?.next === undefined ? [] : [line.args.next as Text])]);
+
+test('where nobody was hurt, the first line says what came of the threat', () => {
+  const { state } = new Played({ mainScheme: { card: '01097b', threat: 6 } }, 'plain');
+  const threat = lineOf('log-threat', { what: { card: '01097b' }, amount: 2, threat: 6 });
+  const hit = lineOf('log-damage', { what: { card: '01001a' }, amount: 3 });
+  const [line] = recap.told(state, [threat]);
+  for (const locale of localesOf('champions'))
+    expect(gameTranslator(game, locale)(line as Text)).toMatch(/^\*\*.*\+2.* 6 /);
+  expect(recap.told(state, [threat])).toHaveLength(1);
+  expect(recap.told(state, [hit, threat]).map(({ id }) => id)).toEqual(['recap-damage', 'recap-threat']);
+});
+
 test('a main scheme that got no threat is not said to have got some', () => {
   const state = begin(game, 2, 'no threat').table.state as ChampionsState;
-  const ids = (lines: readonly LogEntry[]): string[] => recap.told(state, lines).map(({ id }) => id);
-  const scheme = recap.told(state, []).find(({ id }) => id === 'recap-steady')?.args?.scheme as Arg;
+  const ids = (lines: readonly LogEntry[]): string[] => told(state, lines).map(({ id }) => id);
+  const scheme = told(state, []).find(({ id }) => id === 'recap-steady')?.args?.scheme as Arg;
   const threat = { n: 1, id: 'log-threat', args: { what: scheme, amount: 1 } } as unknown as LogEntry;
   expect(ids([threat])).toContain('recap-threat');
   expect(ids([threat])).not.toContain('recap-steady');
@@ -301,14 +318,14 @@ test('where a phase is told late, its threat is what its lines say, and what has
   const { state, scheme } = new Played(layout, 'plain');
   const what = { card: scheme.card };
   const phase = [lineOf('log-threat', { what, amount: 2, threat: 4 })];
-  const told = (since: readonly LogEntry[]) => recap.told(state, phase, since);
+  const toldAfter = (since: readonly LogEntry[]) => told(state, phase, since);
   const numbers = (lines: readonly Text[]) => lines.find(({ id }) => id === 'recap-threat')?.args;
-  expect(numbers(told([]))).toMatchObject({ amount: 2, now: 6 });
-  expect(told([]).map(({ id }) => id)).toContain('recap-engaged');
+  expect(numbers(toldAfter([]))).toMatchObject({ amount: 2, now: 6 });
+  expect(toldAfter([]).map(({ id }) => id)).toContain('recap-engaged');
   const more = lineOf('log-threat', { what, amount: 2, threat: 6 });
-  expect(numbers(told([more]))).toMatchObject({ amount: 2, now: 4 });
+  expect(numbers(toldAfter([more]))).toMatchObject({ amount: 2, now: 4 });
   const minion = lineOf('log-engage', { what: { card: '01101' }, who: { seat: 0 } });
-  expect(told([minion]).map(({ id }) => id)).not.toContain('recap-engaged');
+  expect(toldAfter([minion]).map(({ id }) => id)).not.toContain('recap-engaged');
   // No line of the phase tells how much there was.
   expect(recap.told(state, [], [more]).map(({ id }) => id)).toEqual(['recap-unhurt', 'recap-engaged']);
 });

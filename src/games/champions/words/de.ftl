@@ -1157,6 +1157,8 @@ log-lost = Die Helden verlieren. { $why }
 
 ## Die Schurkenphase im Rückblick, und die nächste
 recap-unhurt = **Schurkenphase:** kein Schaden.
+recap-unhurt-but = **Schurkenphase:** kein Schaden. { $next }
+    .short = **Schurkenphase:** { $next }
 recap-damage = **Schurkenphase:** { $what }.
 recap-hurt = { FORM($what, form: "bare") } −{ $amount } LP
 recap-defeated = { FORM($what, form: "bare") } besiegt

@@ -946,6 +946,8 @@ log-lost = The heroes lose. { $why }
 
 ## The villain phase in retrospect, and the next one
 recap-unhurt = **Villain phase:** no damage.
+recap-unhurt-but = **Villain phase:** no damage. { $next }
+    .short = **Villain phase:** { $next }
 recap-damage = **Villain phase:** { $what }.
 recap-hurt = { $what } −{ $amount } HP
 recap-defeated = { $what } defeated

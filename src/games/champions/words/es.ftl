@@ -1096,6 +1096,8 @@ log-lost = Pierden los héroes. { $why }
 
 ## La fase del villano en resumen, y la siguiente
 recap-unhurt = **Fase del villano:** ningún daño.
+recap-unhurt-but = **Fase del villano:** ningún daño. { $next }
+    .short = **Fase del villano:** { $next }
 recap-damage = **Fase del villano:** { $what }.
 recap-hurt = { $what } −{ $amount } de vida
 recap-defeated = cae { $what }

@@ -1127,6 +1127,8 @@ log-lost = Les héros perdent. { $why }
 
 ## La phase du méchant, passée et à venir
 recap-unhurt = **Phase du méchant :** aucun dégât.
+recap-unhurt-but = **Phase du méchant :** aucun dégât. { $next }
+    .short = **Phase du méchant :** { $next }
 recap-damage = **Phase du méchant :** { $what }.
 recap-hurt = { FORM($what, form: "bare") } −{ $amount } PV
 recap-defeated = { FORM($what, form: "bare") } hors de combat
