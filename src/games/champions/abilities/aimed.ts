@@ -28,9 +28,9 @@ export const damagesAnd = (amount: number, besides: Besides, more: Does): Does =
   return { ...inTurn(damage, more), ...(able && { able }) };
 };
 
-/** Enemies that can get a status card or take damage. */
-export const openTo = (game: Game, status: Status): InPlay[] =>
-  game.use.enemies.filter(enemy => !game.status.has(enemy, status) || game.targets.canTakeDamage(enemy));
+/** Enemies that can get a status card or, where there is damage too, take that. */
+export const openTo = (game: Game, status: Status, hurts = true): InPlay[] =>
+  game.use.enemies.filter(enemy => !game.status.has(enemy, status) || (hurts && game.targets.canTakeDamage(enemy)));
 
 /** A status card for an enemy; where that is so, damage to it too. */
 export const givesThenDamages = (status: Status, condition: When, amount: number): Does =>
@@ -41,10 +41,11 @@ export const givesThenDamages = (status: Status, condition: When, amount: number
       next: counting('says-damage', amount, { whom: text('whom-it') }),
     }),
     function* (game, event) {
-      const enemy = yield* game.ask.enemyOf(openTo(game, status));
+      const hurts = condition.holds(game, event);
+      const enemy = yield* game.ask.enemyOf(openTo(game, status, hurts));
       if (enemy === null) return;
       game.status.give(enemy, status);
-      if (condition.holds(game, event)) yield* game.damage.deal(amount, enemy);
+      if (hurts) yield* game.damage.deal(amount, enemy);
     },
     { able: game => unless(openTo(game, status).length > 0, NO_ENEMY), addable: condition.holds },
   );

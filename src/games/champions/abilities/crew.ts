@@ -82,21 +82,24 @@ function* moved(game: Game, extent: Extent): Play<InPlay | null> {
 /** The villain whose own side scheme has the most or the least threat becomes the active one. */
 export const activates = (extent: Extent): Does => effect(text(`says-activate-${extent}`), game => moved(game, extent));
 
+/** A villain who is still in play acts once the activation under way is over, and all that it has set off. */
+const afterwards = (game: Game, { id }: InPlay, act: (villain: InPlay) => Play<unknown>): void =>
+  game.activation.delay('end', function* () {
+    const one = game.table.find(id);
+    if (one !== undefined) yield* act(one);
+  });
+
 /** The one with the least; it attacks your hero once this attack is done, without a boost card. */
 export const activatesLeastToAttack: Does = effect(text('says-activate-least-attack'), function* (game) {
   const villain = yield* moved(game, 'least');
   if (villain === null || !game.you.isHero || game.use.event?.type !== 'enemy attack') return;
-  const { id } = villain;
-  game.activation.delay('end', function* () {
-    const one = game.table.find(id);
-    if (one !== undefined) yield* game.activation.attack(one, { boost: false });
-  });
+  afterwards(game, villain, one => game.activation.attack(one, { boost: false }));
 });
 
-/** The one with the least; it schemes. */
+/** The one with the least; it schemes once what is under way is done (W1-218). */
 export const activatesLeastToScheme: Does = effect(text('says-activate-least-scheme'), function* (game) {
   const villain = yield* moved(game, 'least');
-  if (villain !== null) yield* game.activation.scheme(villain);
+  if (villain !== null) afterwards(game, villain, one => game.activation.scheme(one));
 });
 
 /** You reveal the top card of the deck of the villain with the least threat, two if no other is in play. */

@@ -492,6 +492,17 @@ describe('protection cards of her pack', () => {
         expect(table.card(MERCENARY).statuses).toEqual([]);
       },
     );
+    scenario(
+      `${name}: without that, an enemy who is ${status} already is no target`,
+      ms(
+        { hand: [card, '01088', '01089'], minions: [BOMBER], exhausted: true },
+        { villain: { card: RHINO, status: [status] } },
+      ),
+      table => {
+        table.pick(card).pay('01088', '01089');
+        expect(table.card(BOMBER).statuses).toEqual([status]);
+      },
+    );
     scenario(`${name} does no damage otherwise`, ms({ hand: [card, '01088', '01089'], exhausted: true }), table => {
       table.pick(card).pay('01088', '01089');
       expect(table.villain).toMatchObject({ damage: 0, statuses: [status] });

@@ -428,6 +428,21 @@ for (const [card] of [
   );
 }
 
+scenario(
+  "W1-218: 07041: I've Been Waiting For This!: boost: the attack is finished before anybody schemes",
+  boosts('07041', [{ ...marvel, play: [{ card: ALLY, damage: 1 }] }], {
+    ...led(PILEDRIVER),
+    sideSchemes: schemes(8, 9, 9, 9),
+  }),
+  table => {
+    table.pick(ALLY);
+    expect(table.maybe(ALLY)).toBeUndefined();
+    expect(active(table)).toBe(WRECKER);
+    expect(table.identity().damage).toBe(2);
+    expect(threats(table)).toEqual([3, 9, 9, 9]);
+  },
+);
+
 // -- Wrecker's deck
 
 scenario(

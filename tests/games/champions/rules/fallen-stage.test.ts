@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { blanks, marvel, PANTHER } from '../encounter/tables.js';
+import { blanks, drone, marvel, PANTHER, SHE_HULK, STRENGTH } from '../encounter/tables.js';
 import { type Layout, scenario } from '../table.js';
 
 // A villain's stage that falls while it acts.
@@ -140,3 +140,19 @@ for (const [damage, card, then] of [
       expect(table.villain).toMatchObject({ card, damage: then });
     },
   );
+
+scenario(
+  'CH-C32: 01136: a Drone that falls together with Ultron II is gone, though Ultron III gives Drones a hit point',
+  {
+    scenario: 'ultron',
+    mode: 'expert',
+    villain: { card: '01135', damage: 21 },
+    environments: ['01140'],
+    heroes: [{ identity: SHE_HULK, hand: ['01022', STRENGTH], minions: [drone()] }],
+  },
+  table => {
+    // Ground Stomp: 1 damage to each enemy.
+    table.pick('01022').pay(STRENGTH);
+    expect([table.villain.card, table.minions()]).toEqual(['01136', []]);
+  },
+);

@@ -21,11 +21,12 @@ import {
   threats,
   WRECKER,
 } from '../encounter/crew.js';
-import { ALLY, blanks, carol, MARVEL, marvel, SPIDER } from '../encounter/tables.js';
-import { BLANK, scenario } from '../table.js';
+import { ALLY, blanks, carol, ENERGY, MARVEL, marvel, SPIDER } from '../encounter/tables.js';
+import { BLANK, CARD, scenario } from '../table.js';
 
 const GUARD = '07008';
 const HELD_HOSTAGE = '07005';
+const [HULK, BARRIER] = ['01050', '05017'] as const;
 
 for (const [mode, sides] of [
   ['standard', ['07002', '07017', '07032', '07046']],
@@ -233,6 +234,30 @@ scenario(
       { card: WRECKER },
       { card: PILEDRIVER },
     ]);
+  },
+);
+
+scenario(
+  'W1-204: the active villain falls while the other one left, who is struck down as well, is still to fall',
+  {
+    ...crew,
+    villains: [
+      { card: WRECKER, damage: 27, status: ['tough'] },
+      { card: THUNDERBALL, damage: 25 },
+    ],
+    sideSchemes: [DAY, STRUCK],
+    decks: { thunderball: { deck: blanks(8) } },
+    heroes: [
+      { ...marvel, deck: [ENERGY, CARD], play: [HULK, BARRIER], minions: [GUARD] },
+      { ...marvel, play: [BARRIER] },
+    ],
+  },
+  table => {
+    // Hulk's energy: 1 damage to each character. The barrier's own comes in the middle of it.
+    table.pick(`${HULK}.attack`).pick(BARRIER).pick(WRECKER);
+    expect(active(table)).toBe(THUNDERBALL);
+    table.pass();
+    expect(table.ended).toBe('won');
   },
 );
 

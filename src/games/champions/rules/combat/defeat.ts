@@ -5,7 +5,7 @@ import type { Match } from '../match.js';
 import { lose, win } from '../round/end.js';
 import { villainFalls } from '../table/crew.js';
 import { leave } from '../table/enter.js';
-import { remaining } from '../table/values.js';
+import { maximum, remaining } from '../table/values.js';
 import { nextStage } from '../table/villain.js';
 import { clearAway, strikeOut } from './eliminate.js';
 
@@ -46,10 +46,11 @@ function* defeats(match: Match, by: Actor | null, attack: EnemyAttack | PlayerAt
     if (match.state.stages.length === 0 && match.villains.every(villain => down.includes(villain))) win(match);
     // Identities last: a minion that falls with its player engages nobody else.
     down.sort((one, other) => Number(isIdentity(match, one)) - Number(isIdentity(match, other)));
-    // Ids, for each defeat may change what comes after it.
-    for (const { id } of down) {
+    // By ids, for each defeat may change what comes after it; but what a villain's next stage adds comes too late.
+    const points = down.map(one => ({ id: one.id, most: maximum(match, one) }));
+    for (const { id, most } of points) {
       const character = match.find(id);
-      if (character !== undefined && remaining(match, character) <= 0)
+      if (character !== undefined && character.damage >= most)
         yield* defeat(match, asked.get(id) ?? (yield* aboutToFall(match, character, by)), attack);
     }
     // Of several who fall together, none decides anything while the others' minions move on.

@@ -93,8 +93,10 @@ function exchange(one: Encounter, other: Encounter): void {
 export function* villainFalls(match: Match, fallen: InPlay): Play {
   const { crew } = match.state;
   if (match.isActive(fallen)) {
-    const others = match.villains.filter(one => one.id !== fallen.id && remaining(match, one) > 0);
-    const next = yield* villainWith(match, 'most', others);
+    const others = match.villains.filter(one => one.id !== fallen.id);
+    // While damage to all of them is under way, those who are left may have no hit points either.
+    const standing = others.filter(one => remaining(match, one) > 0);
+    const next = yield* villainWith(match, 'most', standing.length > 0 ? standing : others);
     if (next !== null) makeActive(match, next);
   }
   const gone = match.get(fallen.id);
