@@ -102,6 +102,25 @@ test('in an outage one thing is tried every half minute; when it goes well, all 
   expect(await store.nextShown()).toBeNull();
 });
 
+test('while the one attempt of an outage takes its time, nobody looks again and again for what else is behind', async () => {
+  for (const id of ['a', 'b', 'c', 'd']) await store.createMatch(match(id));
+  fails = outage;
+  await pass(0);
+  let go = (): void => undefined;
+  waits = new Promise(resolve => {
+    go = resolve;
+  });
+  now += MINUTE;
+  const looks = vi.spyOn(store, 'nextShown');
+  presenter.poke();
+  while (tried.length === 4) await new Promise(resolve => setImmediate(resolve));
+  looks.mockClear();
+  await new Promise(resolve => setTimeout(resolve, 50));
+  expect(looks).not.toHaveBeenCalled();
+  go();
+  await presenter.settled();
+});
+
 test('what is over is given up a day later, and says so', async () => {
   await store.createMatch(match('m'));
   await store.commit('m', 0, { moves: [decision(1)], log: [], status: 'over', outcome: outcome(1, 2), facts });

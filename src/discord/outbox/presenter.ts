@@ -167,11 +167,11 @@ export class Presenter {
 
   /** One look at what is behind. */
   private async look(): Promise<Found> {
-    const { store, now, shared = false } = this.deps;
+    const { store, now } = this.deps;
     await this.takeUpStranded();
-    // Whatever is done first looks again.
-    if (shared && this.underWay.size >= SHARED_BATCH) return { found: 0, next: null };
     const most = this.room();
+    // Whatever is done first looks again.
+    if (most === 0 && this.underWay.size > 0) return { found: 0, next: null };
     const rows = most === 0 ? [] : await store.claimShown(now(), LEASE, most);
     // What takes longer than its lease is still ours.
     const fresh = rows.filter(({ kind, subject }) => !this.underWay.has(keyOf(kind, subject)));
