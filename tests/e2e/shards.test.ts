@@ -1,3 +1,4 @@
+import { Events } from 'discord.js';
 import { pino } from 'pino';
 import { expect, it, onTestFinished } from 'vitest';
 import { commands } from '../../commands/index.js';
@@ -206,4 +207,24 @@ it('asks Discord about servers that it does not hear of, and about each once in 
   guilds.doubt(guild);
   await expect(guilds.reach(guild)).rejects.toThrow();
   expect(await guilds.reach(guild)).toBe(true);
+});
+
+it('knows nothing any more of a server that the bot was removed from while it was not connected', async () => {
+  const playground = await startPlayground({ servers: 2 });
+  const client = await connect(playground);
+  onTestFinished(async () => {
+    await client.destroy();
+    await playground.close();
+  });
+  const guilds = new Guilds(client);
+  const known = [...client.guilds.cache.keys()];
+  expect(await Promise.all(known.map(guild => guilds.reach(guild)))).not.toContain(false);
+  const back = new Promise(resolve => client.once(Events.ShardReady, resolve));
+  playground.misbehave.dropGateway('invalid');
+  playground.misbehave.removeBot();
+  await back;
+  expect(await Promise.all(known.map(guild => guilds.reach(guild)))).not.toContain(true);
+  expect(client.channels.cache.size).toBe(0);
+  playground.misbehave.inviteBot();
+  await until('it is back', () => guilds.reach(playground.servers[0]?.guild as string));
 });

@@ -1,4 +1,4 @@
-import { type Client, DiscordAPIError } from 'discord.js';
+import { type Client, DiscordAPIError, GatewayDispatchEvents, type GatewayReadyDispatchData } from 'discord.js';
 import { LRUCache } from 'lru-cache';
 
 /** How long what Discord says about a server is believed, in milliseconds, and of how many it is remembered. */
@@ -17,6 +17,9 @@ export class Guilds {
   constructor(client: Client, hears: (guild: string) => boolean = () => true) {
     this.client = client;
     this.hears = hears;
+    client.ws.on(GatewayDispatchEvents.Ready, (data: GatewayReadyDispatchData, shard: number) =>
+      this.named(data, shard),
+    );
   }
 
   /** Whether we are on a server. */
@@ -34,6 +37,16 @@ export class Guilds {
   /** Something there wasn't as it was said to be: it is asked for again. */
   doubt(guild: string): void {
     this.asked.delete(guild);
+  }
+
+  /** A shard that identifies again names all its servers. Where we have left another meanwhile, nobody tells us. */
+  private named({ guilds }: GatewayReadyDispatchData, shard: number): void {
+    const named = new Set(guilds.map(({ id }) => id));
+    for (const { id, shardId, channels } of this.client.guilds.cache.values()) {
+      if (shardId !== shard || named.has(id)) continue;
+      for (const channel of channels.cache.keys()) this.client.channels.cache.delete(channel);
+      this.client.guilds.cache.delete(id);
+    }
   }
 
   private async ask(guild: string): Promise<boolean> {
