@@ -154,6 +154,25 @@ describe('what could not be shown is shown in the end', () => {
     await house.close();
   });
 
+  test('a thread that was deleted while the bot was not connected goes on in a new one', async () => {
+    const at = await sitting({ refusals: [10003] });
+    const { house, match } = at;
+    const { store } = house.bot.house;
+    const before = await store.board(match);
+    house.playground.misbehave.dropGateway('invalid');
+    await moderate(house, 'DELETE', `/channels/${before?.thread}`);
+    await until('the bot is back', async () => {
+      const state = await fetch(`${house.playground.url}/playground/state?as=mara`);
+      return ((await state.json()) as { online: boolean }).online;
+    });
+    await concede(at);
+    await pass(at, 10 * MINUTE);
+    expect(told(at)).toEqual([]);
+    expect((await store.board(match))?.thread).not.toBe(before?.thread);
+    await toldOnce(at);
+    await house.close();
+  });
+
   test('boards in threads: a thread that was deleted is replaced, and the channel points to the new one', async () => {
     const clock = { now: Date.now() };
     const house = await openHouse({ now: () => clock.now, refusals: [10003, 10008] });

@@ -1,4 +1,10 @@
-import { type Client, DiscordAPIError, GatewayDispatchEvents, type GatewayReadyDispatchData } from 'discord.js';
+import {
+  type Client,
+  DiscordAPIError,
+  GatewayDispatchEvents,
+  type GatewayGuildCreateDispatchData,
+  type GatewayReadyDispatchData,
+} from 'discord.js';
 import { LRUCache } from 'lru-cache';
 
 /** How long what Discord says about a server is believed, in milliseconds, and of how many it is remembered. */
@@ -17,9 +23,10 @@ export class Guilds {
   constructor(client: Client, hears: (guild: string) => boolean = () => true) {
     this.client = client;
     this.hears = hears;
-    client.ws.on(GatewayDispatchEvents.Ready, (data: GatewayReadyDispatchData, shard: number) =>
-      this.named(data, shard),
+    client.ws.on(GatewayDispatchEvents.Ready, ({ guilds }: GatewayReadyDispatchData, shard: number) =>
+      this.named(shard, new Set(guilds.map(({ id }) => id))),
     );
+    client.ws.on(GatewayDispatchEvents.GuildCreate, ({ id }: GatewayGuildCreateDispatchData) => this.forgetPlaces(id));
   }
 
   /** Whether we are on a server. */
@@ -40,13 +47,18 @@ export class Guilds {
   }
 
   /** A shard that identifies again names all its servers. Where we have left another meanwhile, nobody tells us. */
-  private named({ guilds }: GatewayReadyDispatchData, shard: number): void {
-    const named = new Set(guilds.map(({ id }) => id));
-    for (const { id, shardId, channels } of this.client.guilds.cache.values()) {
+  private named(shard: number, named: ReadonlySet<string>): void {
+    for (const { id, shardId } of this.client.guilds.cache.values()) {
       if (shardId !== shard || named.has(id)) continue;
-      for (const channel of channels.cache.keys()) this.client.channels.cache.delete(channel);
+      this.forgetPlaces(id);
       this.client.guilds.cache.delete(id);
     }
+  }
+
+  /** Whatever has been deleted on a server meanwhile, its channels and threads are about to be told. */
+  private forgetPlaces(guild: string): void {
+    const places = this.client.guilds.cache.get(guild)?.channels.cache.keys() ?? [];
+    for (const id of places) this.client.channels.cache.delete(id);
   }
 
   private async ask(guild: string): Promise<boolean> {
