@@ -24,8 +24,8 @@ const UNKNOWN_GUILD = 10004;
 const UNKNOWN_MESSAGE = 10008;
 /** Too many edits of a message that is older than an hour. */
 const EDITED_TOO_OFTEN = 30046;
-/** We may not see the channel, or not write to it; it is a thread that is locked. */
-const FORBIDDEN = new Set<string | number>([50001, 50013, 50083]);
+/** We may not see the channel, or not write to it; it is a thread that is put away or locked. */
+const FORBIDDEN = new Set<string | number>([50001, 50013, 50083, 160005]);
 const HAS_THREAD = 160004;
 /** A server has as many threads open as it may. */
 const TOO_MANY_THREADS = 160006;
