@@ -3,8 +3,8 @@ import { type REST, RESTEvents } from 'discord.js';
 import { expect, it } from 'vitest';
 import { RequestShare } from '../../../src/discord/shards/share.js';
 
-function open(): { share: RequestShare; most: () => number; answer: (status: number, scope: string) => void } {
-  const rest = Object.assign(new EventEmitter(), { options: { globalRequestsPerSecond: 50 } });
+function open(all = 50): { share: RequestShare; most: () => number; answer: (status: number, scope: string) => void } {
+  const rest = Object.assign(new EventEmitter(), { options: { globalRequestsPerSecond: all } });
   const share = new RequestShare(rest as unknown as REST);
   return {
     share,
@@ -40,4 +40,11 @@ it('asks for less where Discord says that it was too much for all, and comes bac
   expect(most()).toBe(6);
   for (let beat = 0; beat < 30; beat++) share.among(2);
   expect(most()).toBe(25);
+});
+
+it('shares nothing where a proxy counts for all', () => {
+  const { share, most, answer } = open(Number.POSITIVE_INFINITY);
+  share.among(4);
+  answer(429, 'global');
+  expect(most()).toBe(Number.POSITIVE_INFINITY);
 });
