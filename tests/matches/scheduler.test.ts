@@ -50,6 +50,14 @@ it('looks again when poked', async () => {
   expect(done).toEqual(['new']);
 });
 
+it('looks now and then without being poked, also where nothing was due', async () => {
+  scheduler.start();
+  await vi.advanceTimersByTimeAsync(10);
+  await ring('unheard', 0);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(done).toEqual(['unheard']);
+});
+
 it('tries again later what failed, and does the rest meanwhile', async () => {
   let tries = 0;
   scheduler.on('fail', async () => {

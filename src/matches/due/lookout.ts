@@ -1,10 +1,11 @@
 import { afterwards } from './afterwards.js';
 
+/** News from other processes may be lost: there is a look so often without any, in milliseconds. */
 const MOST_SLEEP = 60_000;
 /** How long to wait where the store itself could not say what there is to do. */
 const PATIENCE = 5_000;
 
-/** What a look has found: how much, and when there may be more (in milliseconds since 1970, null for never). */
+/** What a look has found: how much, and when there may be more (in milliseconds since 1970, null where nobody knows). */
 export interface Found {
   readonly found: number;
   readonly next: number | null;
@@ -81,7 +82,7 @@ export class Lookout {
     const { look, onError, now } = this.options;
     try {
       const { found, next } = await look();
-      if (next !== null) this.sleep(next - now());
+      this.sleep(next === null ? MOST_SLEEP : next - now());
       return found;
     } catch (error) {
       onError(error);
