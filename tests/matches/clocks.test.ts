@@ -173,6 +173,22 @@ describe('a clock', () => {
     expect((await answers(house, id)).at(-1)).toEqual([1, 'default']);
   });
 
+  it('runs out once Discord can say again whether the bot is there, however long it could not', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: HOUR });
+    await house.plays(id, 'ann', 'high');
+    house.isDiscordAway = true;
+    for (let hour = 0; hour < 10; hour++) {
+      house.time += HOUR;
+      await house.seeTo(1);
+    }
+    expect(await answers(house, id)).toHaveLength(1);
+    house.isDiscordAway = false;
+    house.time += MINUTE;
+    await house.seeTo();
+    expect((await answers(house, id)).at(-1)).toEqual([1, 'default']);
+  });
+
   it('holds in the next match of a series and in a rematch, with full banks', async () => {
     const house = duelHouse();
     const { id } = await begun(house, { clock: MINUTE, bank: 10 * MINUTE, bestOf: 3 });

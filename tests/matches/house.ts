@@ -53,6 +53,8 @@ export class House {
   private readonly games: Games;
   /** Servers that the bot has been removed from. */
   readonly removedFrom = new Set<string>();
+  /** Discord cannot be asked about servers. */
+  isDiscordAway = false;
   private readonly handlers = new Map<string, (due: DueRow) => Promise<void>>();
 
   constructor(store: Store, games: Games, version = 'v1', pace = 0, time = 1_000_000) {
@@ -70,7 +72,10 @@ export class House {
     takeUpDuties({ on: (kind, handler) => void this.handlers.set(kind, handler) }, this.matches, this.lobby, {
       store,
       now,
-      reachable: guild => !this.removedFrom.has(guild),
+      reachable: async guild => {
+        if (this.isDiscordAway) throw new Error('Discord is away');
+        return !this.removedFrom.has(guild);
+      },
       tell: match => void this.told.push(match),
     });
   }

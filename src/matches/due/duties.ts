@@ -1,6 +1,6 @@
 import { type Think, thinkHere } from '../../opponents/index.js';
 import type { Store } from '../../store/port.js';
-import { clocksDue, excuse, GRACE, type Running, suspend } from '../clock/absence.js';
+import { clockDue, clocksDue, excuse, GRACE, type Running, suspend } from '../clock/absence.js';
 import { type Reminder, remind } from '../clock/reminders.js';
 import type { Lobby } from '../lobby/lobby.js';
 import { readTerms } from '../lobby/terms.js';
@@ -18,9 +18,12 @@ export interface DutiesOptions {
   readonly now: () => number;
   /** There is something to tell about a match. */
   readonly tell: (match: string) => void;
-  /** Whether people can get at the matches of a server: not where the bot has been removed. Everywhere when left out. */
+  /** Whether people can get at the matches of a server: not where the bot has been removed; it fails where nobody can say. Everywhere when left out. */
   readonly reachable?: (guild: string) => boolean | Promise<boolean>;
 }
+
+/** Where Discord can't say whether people can get at a match, it is asked again after this, in milliseconds. */
+const AGAIN = 60_000;
 
 /** Everything that becomes due around matches. Once, before the scheduler starts. */
 export function takeUpDuties(
@@ -31,6 +34,13 @@ export function takeUpDuties(
 ): void {
   scheduler.on('expire', due => lobby.expire(due.subject));
   scheduler.on('practice', due => movePractice(matches, due.subject, think));
+  const canPlay = async (guild: string | null): Promise<boolean | null> => {
+    try {
+      return guild === null || (await reachable(guild));
+    } catch {
+      return null;
+    }
+  };
   const since = now();
   scheduler.on('clock', async due => {
     // Older houses kept one clock for a whole match: the next move sets those of the seats.
@@ -38,7 +48,9 @@ export function takeUpDuties(
     const running = due.payload as unknown as Running;
     const match = await store.match(running.match);
     if (match === null) return;
-    if (match.guild !== null && !(await reachable(match.guild))) return suspend(store, matches, running, now());
+    const isThere = await canPlay(match.guild);
+    if (isThere === null) return store.schedule(clockDue(running, now() + AGAIN));
+    if (!isThere) return suspend(store, matches, running, now());
     const more = clocksDue(match).find(({ subject, at }) => subject === due.subject && at > now());
     if (more !== undefined) return store.schedule(more);
     const asked = readTerms(match.terms).waits?.[running.seat]?.since ?? since;
