@@ -8,6 +8,8 @@ const PAUSE = 5500;
 /** How long to wait where the store does not answer, or what is believed of the sessions that are left. */
 const PATIENCE = 1000;
 const BELIEVED = 60_000;
+/** So many of each group at most identify for as long as that is believed: where fewer are left, it is asked each time. */
+const FEW = Math.ceil(BELIEVED / PAUSE) + 1;
 
 interface Deps {
   readonly store: Pick<LeaseStore, 'claimLease'>;
@@ -56,8 +58,11 @@ export class SharedThrottler implements IIdentifyThrottler {
 
   private async left(): Promise<APIGatewayBotInfo['session_start_limit']> {
     const at = this.deps.now();
-    if (this.limits === null || this.limits.at + BELIEVED < at)
-      this.limits = { said: (await this.deps.ask()).session_start_limit, at };
-    return this.limits.said;
+    const { limits } = this;
+    if (limits !== null && at <= limits.at + BELIEVED && limits.said.remaining >= limits.said.max_concurrency * FEW)
+      return limits.said;
+    const said = (await this.deps.ask()).session_start_limit;
+    this.limits = { said, at };
+    return said;
   }
 }

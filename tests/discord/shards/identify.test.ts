@@ -81,3 +81,22 @@ it('tries on where the store is away', async () => {
   expect(await turns([0])).toEqual([1000]);
   expect(claimLease).toHaveBeenCalledTimes(2);
 });
+
+it('asks before each turn how many are left where these are few: others may have had them', async () => {
+  let remaining = 2;
+  const ask = async (): Promise<APIGatewayBotInfo> => ({
+    url: '',
+    shards: 1,
+    session_start_limit: { total: 1000, remaining, reset_after: 3_600_000, max_concurrency: 1 },
+  });
+  const shared = new SharedThrottler({ store, ask, now: Date.now, rest });
+  const stop = new AbortController();
+  const all = [0, 1, 2, 3].map(async shard => {
+    await shared.waitForIdentify(shard, stop.signal);
+    remaining--;
+  });
+  await vi.advanceTimersByTimeAsync(50_000);
+  stop.abort();
+  await Promise.allSettled(all);
+  expect(remaining).toBe(0);
+});
