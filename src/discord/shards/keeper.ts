@@ -116,11 +116,12 @@ export class ShardKeeper {
     await Promise.all(drop.map(shard => this.leave(shard)));
     // Leases that ran out while nobody could extend them are still somebody's: they get the time to say so.
     if (before !== null && at - before > LEASE / 2) return;
-    for (const shard of ours) if (!drop.includes(shard)) this.connect(shard);
+    const isRefused = (shard: number): boolean => (this.refused.get(shard) ?? 0) > at;
+    for (const shard of ours) if (!drop.includes(shard) && !isRefused(shard)) this.connect(shard);
     let taken = 0;
     for (const shard of take) {
       if (taken === room) break;
-      if ((this.refused.get(shard) ?? 0) > at) continue;
+      if (isRefused(shard)) continue;
       const { holder } = await store.claimLease({ name: shardLease(shard), holder: me, until }, at);
       if (holder !== me) continue;
       taken++;

@@ -207,6 +207,19 @@ it('rests for a minute from a shard that Discord refuses', async () => {
   expect(held(ann)).toEqual([0, 1]);
 });
 
+it('connects no shard that Discord refuses while it still lets go of it', async () => {
+  const ann = start('ann', { count: 2 });
+  await beats([ann]);
+  let gone = (): void => undefined;
+  goodbye = new Promise(resolve => {
+    gone = resolve;
+  });
+  ann.client.emit(Events.ShardDisconnect, { code: 4011 }, 1);
+  await beats([ann], 1);
+  expect(ann.keeper.missing()).toEqual(['shard 0 is not connected']);
+  gone();
+});
+
 it('gives up a shard that it cannot connect', async () => {
   const [ann, bob] = [start('ann', { broken: true }), start('bob')];
   now += 2000;
