@@ -78,12 +78,23 @@ export class Pool<Task, Reply> {
     const { size, limit } = this.options;
     while (this.waiting.length > 0 && (this.idle.length > 0 || this.busy.size < size)) {
       const job = this.waiting.shift() as Job<Task, Reply>;
-      const worker = this.idle.pop() ?? this.hire();
+      const worker = this.idle.pop() ?? this.hired(job);
+      if (worker === null) continue;
       clearTimeout(job.timer);
       job.timer = setTimeout(() => this.lose(worker, `it took longer than ${limit} ms`), limit);
       this.busy.set(worker, job);
       worker.ref();
       worker.postMessage(job.task);
+    }
+  }
+
+  /** A new thread for a task; null where none can be started, and it is given up. */
+  private hired(job: Job<Task, Reply>): Worker | null {
+    try {
+      return this.hire();
+    } catch (error) {
+      job.giveUp(`no thread could be started: ${error instanceof Error ? error.message : String(error)}`);
+      return null;
     }
   }
 

@@ -46,3 +46,14 @@ test('a thread that hangs is given up: the person is asked to try again, and the
   await expect(heavy.run('list', list(LIST))).rejects.toMatchObject({ code: 'takes-too-long' });
   expect(reported).toEqual(['an answer that takes long was given up: it took longer than 100 ms']);
 });
+
+test('where the machine has no thread to spare the person is asked to try again, and the log is told', async () => {
+  const start = (): Worker => {
+    throw new Error('Resource temporarily unavailable');
+  };
+  const { heavy, reported } = threads({ start });
+  await expect(heavy.run('list', list(LIST))).rejects.toMatchObject({ code: 'takes-too-long' });
+  expect(reported).toEqual([
+    'an answer that takes long was given up: no thread could be started: Resource temporarily unavailable',
+  ]);
+});
