@@ -75,6 +75,13 @@ async function move(id: string, chance = new Chance('board').stream('moves')): P
   return house.matches.answerFor(id, prompt.seat, prompt.number, sample(prompt, chance), 'player');
 }
 
+/** A match in which Ann is to act. */
+async function startForAnn(): Promise<string> {
+  const id = await start();
+  while (acting(await house.matches.look(id)) !== '0') await move(id);
+  return id;
+}
+
 test('a board is drawn from what was just played: nothing is loaded or run again for it', async () => {
   const id = await start();
   boards.changed(id, await house.matches.look(id));
@@ -93,11 +100,8 @@ test('where a server has no room for another thread, a match is told in its chan
     throw refusal(160006, 'Maximum number of active threads reached');
   });
   startAgain();
-  const id = await start();
-  let look = await house.matches.look(id);
-  // Who begins is drawn.
-  while (awaited(look.table?.prompts ?? [])[0]?.seat !== 0) look = await move(id);
-  boards.changed(id, look);
+  const id = await startForAnn();
+  boards.changed(id, await house.matches.look(id));
   await presenter.settled();
   const { match } = await house.matches.look(id);
   expect(await store.board(id)).toMatchObject({ thread: 'channel', posted: match.lines });
@@ -180,6 +184,17 @@ test('what another process has played while a board waits for its turn is told, 
   await all;
   await presenter.settled();
   expect((await store.board(id))?.looks).toBe(looksOf(boardBody(last, 'en-US')));
+});
+
+test('reminders that piled up while nothing could be told call their player once', async () => {
+  const id = await startForAnn();
+  boards.changed(id, await house.matches.look(id));
+  await presenter.settled();
+  const before = thread.sent.length;
+  for (let times = 0; times < 3; times++) await boards.note({ match: id, kind: 'remind', seats: [0] });
+  await presenter.settled();
+  expect(thread.sent.length - before).toBe(1);
+  expect((await store.shown('match', id))?.notes).toEqual([]);
 });
 
 const showNow = async (id: string) => boards.show((await store.shown('match', id)) as ShownRow, () => false);

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import type { Client } from 'discord.js';
 import { awaited, chaptersIn, type LogEntry, type Seat } from '../../kernel/index.js';
 import { unpinged } from '../../matches/clock/calls.js';
@@ -111,7 +112,12 @@ export class Teller {
     // Before the end is told, so that a kill in between changes nothing.
     if (match.status === 'over' || match.status === 'withdrawn') await rest(place);
     const silent = unpinged(look, this.deps.now());
-    for (const note of notes) await this.tellNote({ look, place, again: of.again }, note, silent, locale);
+    for (const note of notes) {
+      // Of what was noted several times while it could not be told only the last is: nobody is called so often at once.
+      const isRepeated = notes.some(later => later.n > note.n && isDeepStrictEqual(later.note, note.note));
+      if (!isRepeated) await this.tellNote({ look, place, again: of.again }, note, silent, locale);
+      await this.deps.posts.noteTold('match', match.id, note.n);
+    }
     const unheard = [...silent, ...there];
     const tale: Tale = { ...of, board, look, place, say, seats, calling, unheard, attended };
     await this.call(tale, await this.tellLines(tale));
@@ -134,7 +140,6 @@ export class Teller {
     const { id } = look.match;
     const body = noteBody(look, note as unknown as Note, silent, locale);
     if (body !== null) await this.deps.posting.send(place, body, { key: `note ${id} ${n}`, again });
-    await this.deps.posts.noteTold('match', id, n);
   }
 
   /** Writes the message under way on, and begins others where chapters begin. Returns what is told then. */
