@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
 import { Events } from 'discord.js';
 import type { Logger } from 'pino';
@@ -90,6 +91,8 @@ export interface Bot {
 
 /** What can wait until a start is over. */
 const QUIET = 60_000;
+/** How long a stop waits for icons, in milliseconds: what is not uploaded by then is by the next start. */
+const PATIENCE = 2000;
 
 /** Puts the house together, connects it, and opens the doors. */
 export async function startBot({
@@ -287,7 +290,7 @@ export async function startBot({
       await scheduler.stop();
       await menus.stop();
       await presenter.stop();
-      await icons;
+      await Promise.race([icons, sleep(PATIENCE, undefined, { ref: false })]);
       await renderer.close();
       await client.destroy();
       await health?.server.close();

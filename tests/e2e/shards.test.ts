@@ -174,6 +174,18 @@ it('starts and stops also where the store was away when its icons were to be upl
   expect(failures).toEqual([]);
 });
 
+it('stops also while another process has icons to upload', async () => {
+  const { store, failures, start } = await open();
+  const { claimLease } = store;
+  store.claimLease = (lease, at) =>
+    claimLease(lease.name === 'doing:icons' ? { ...lease, holder: 'another' } : lease, at);
+  const { stop } = await start({ fixed: [], count: SHARDS });
+  await stop();
+  store.claimLease = claimLease;
+  await store.releaseLeases('another');
+  expect(failures).toEqual([]);
+});
+
 it('refuses to count shards otherwise than those that are running', async () => {
   const { start } = await open();
   await start({ fixed: [0], count: SHARDS });
