@@ -40,6 +40,6 @@ describe('a policy that goes by sight', () => {
       if (here.nodes > 0) thought++;
     }
     expect(thought).toBeGreaterThan(3);
-    expect(once.asked.times).toBeLessThan(always.asked.times);
+    expect(once.asked.times).toBeLessThan(0.97 * always.asked.times);
   });
 });

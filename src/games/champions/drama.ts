@@ -1,5 +1,6 @@
 import { type Drama, sumOf, text } from '../../kernel/index.js';
 import type { Kind } from './card.js';
+import { kindTold } from './pool.js';
 import type { Pool } from './rules/match.js';
 
 /** What a line has to be about to have decided a match: others may be struck by the blow that fells the villain. */
@@ -47,8 +48,8 @@ export const dramaWith = (pool: Pool): Drama => ({
   },
   blows: { 'log-damage': 'won', 'log-threat': 'lost', 'log-eliminated': 'lost' },
   decides({ id, args }) {
-    const [kind, what] = [DECISIVE[id], args?.what];
-    return kind === undefined || (typeof what === 'object' && 'card' in what && pool.get(what.card)?.kind === kind);
+    const kind = DECISIVE[id];
+    return kind === undefined || kindTold(pool, args?.what) === kind;
   },
   dealer: 'cause',
   conceded: [],

@@ -1,5 +1,6 @@
 import { type CountingRules, countedFrom, type Deck, type LogEntry, type MatchFacts } from '../../kernel/index.js';
 import type { Kind } from './card.js';
+import { kindTold } from './pool.js';
 import type { Pool } from './rules/match.js';
 
 /** What statistics count, from the log. Turns are rounds. */
@@ -33,7 +34,5 @@ export const factsWith =
       counting,
     );
 
-function isOwnHarm({ id, args }: LogEntry, pool: Pool): boolean {
-  const what = args?.what;
-  return id === 'log-damage' && typeof what === 'object' && 'card' in what && OWN.includes(pool.get(what.card)?.kind);
-}
+const isOwnHarm = ({ id, args }: LogEntry, pool: Pool): boolean =>
+  id === 'log-damage' && OWN.includes(kindTold(pool, args?.what));

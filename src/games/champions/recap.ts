@@ -2,6 +2,7 @@ import { type Arg, type LogEntry, type Recap, type Seat, type Text, text } from 
 import type { Kind } from './card.js';
 import { forecast, targetOf } from './forecast.js';
 import { looking } from './looking.js';
+import { kindTold } from './pool.js';
 import type { Match, Pool } from './rules/match.js';
 import { otherSide } from './rules/table/form.js';
 import type { ChampionsState } from './state.js';
@@ -29,7 +30,7 @@ function told(match: Match, lines: readonly LogEntry[], since: readonly LogEntry
   ];
 }
 
-/** That nobody was hurt says little, so where there's room for one line, it says as well what came of the threat. */
+/** That nobody was hurt says little: the same line tells what came of the threat, which a menu with room for one line needs more. */
 function unhurt(came: readonly Text[]): readonly Text[] {
   const [next, ...others] = came;
   const isThreat = next?.id === 'recap-threat' || next?.id === 'recap-steady';
@@ -62,8 +63,7 @@ function schemeTold(match: Match, lines: readonly LogEntry[], since: readonly Lo
 const THREAT = ['log-threat', 'log-threat-removed'];
 const ADVANCED = 'log-scheme';
 
-const isMain = (match: Match, what: Arg | undefined): boolean =>
-  typeof what === 'object' && 'card' in what && match.kindOf(what.card) === 'main_scheme';
+const isMain = ({ pool }: Match, what: Arg | undefined): boolean => kindTold(pool, what) === 'main_scheme';
 
 const isSame = (one: Arg | undefined, other: Arg): boolean => JSON.stringify(one) === JSON.stringify(other);
 
