@@ -21,10 +21,19 @@ const settingOf = (format: FormatId, people: number, bots: number): Setting => (
   options: OPTIONS[format] ?? PAIRS,
 });
 
-async function evening(setting: Setting): Promise<void> {
+/** What comes of it, or where it stood when the time was nearly over: a runner that gives up on a test says nothing of that. */
+async function within<T>(whole: Promise<T>, ms: number, standing: () => string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error(`not at its end: ${standing()}`)), ms);
+  });
+  return Promise.race([whole, late]).finally(() => clearTimeout(timer));
+}
+
+async function evening(setting: Setting, ms: number): Promise<void> {
   const night = await Evening.begin(setting);
   try {
-    const figures = await night.whole();
+    const figures = await within(night.whole(), ms, () => night.standing());
     expect(figures.members).toBeGreaterThanOrEqual(setting.people + setting.bots);
     console.log(JSON.stringify({ format: setting.format, ...figures }));
   } catch (error) {
@@ -48,9 +57,9 @@ if (soaking)
   test.skipIf(missing).each(FORMATS.filter(format => ONLY?.includes(format) ?? true))(
     '%s: a whole night of forty, its host at a phone',
     { timeout: 1_800_000 },
-    format => evening(settingOf(format, SIZE - 4, 4)),
+    format => evening(settingOf(format, SIZE - 4, 4), 1_700_000),
   );
 else
   test.skipIf(missing)('a whole night of six, its host at a phone', { timeout: 600_000 }, () =>
-    evening({ ...settingOf('swiss', 5, 1), played: 1 }),
+    evening({ ...settingOf('swiss', 5, 1), played: 1 }, 540_000),
   );

@@ -18,6 +18,8 @@ import { Window } from './window.js';
 const MINUTE = 60_000;
 /** Clicks with which four heroes come to the end of a match. */
 const WHOLE = 2000;
+/** What happens at a night before it ends, in order. */
+const STAGES = ['opens', 'signUp', 'starts', 'swaps', 'missing', 'leaves', 'corrects', 'goesOn'] as const;
 const PICK = 'Call players, award a win or add time…';
 
 /** How a night is set up. */
@@ -59,6 +61,8 @@ export class Evening {
   private watch!: Watch;
   private decks: ReadonlyMap<string, string> = new Map();
   private clicks = 0;
+  /** What is being done, for whoever has to say why a night doesn't end. */
+  private stage = 'begin';
 
   private constructor(house: TestHouse, host: Member, setting: Setting, ahead: { ms: number }) {
     this.house = house;
@@ -81,15 +85,18 @@ export class Evening {
 
   /** From the first command to the recap. */
   async whole(): Promise<Figures> {
-    await this.opens();
-    await this.signUp();
-    await this.starts();
-    await this.swaps();
-    await this.missing();
-    await this.leaves();
-    await this.corrects();
-    await this.goesOn();
+    for (const stage of STAGES) {
+      this.stage = stage;
+      await this[stage]();
+    }
+    this.stage = 'ends';
     return this.ends();
+  }
+
+  /** Where the night stands, what was asked last, and what the bot did then. Waits for nothing: that is what somebody wants to know of. */
+  standing(): string {
+    const { asked, last } = this.tally;
+    return [`${this.stage}, after ${asked} answers; last ${last}`, ...this.house.logged.slice(-40)].join('\n');
   }
 
   /** The night as it stands when everything has been done that happens by itself. */

@@ -49,6 +49,7 @@ export class Phone {
   /** Writes a command with its options and sends it; its answer is the newest private message then. */
   async write(name: string, options: Readonly<Record<string, string>> = {}): Promise<string> {
     const { page } = this.guest;
+    this.tally.last = `/${name} at the phone`;
     await command(this.guest, `/${name}`);
     for (const [option, typed] of Object.entries(options)) await this.fill(option, typed);
     const answered = page.waitForResponse(response => response.url().includes('/playground/commands'));
@@ -76,12 +77,14 @@ export class Phone {
 
   /** Presses a button of the newest private message. */
   async press(name: string): Promise<string> {
+    this.tally.last = `${name} at the phone`;
     await this.guest.press(this.guest.menu().getByRole('button', { name, exact: true }).last(), PATIENCE);
     return this.says();
   }
 
   /** Takes something from a list of the newest private message. */
   async choose(list: string, option: string | RegExp): Promise<string> {
+    this.tally.last = `${option} at the phone`;
     await this.still();
     const listed = this.guest.page
       .getByRole('listbox', { name: list })

@@ -6,6 +6,8 @@ export class Tally {
   answered = 0;
   /** What was not answered. */
   readonly failed: string[] = [];
+  /** What was asked last, whether or not it has been answered. */
+  last = 'nothing';
 
   answer(kind: string, what: string): void {
     if (kind === 'failed') this.failed.push(what);
@@ -14,6 +16,7 @@ export class Tally {
 
   /** Counts something that a member does. */
   async of(what: string, act: Promise<Outcome>): Promise<Outcome> {
+    this.last = what;
     // What the page itself refuses, because its message has changed, never comes to the bot.
     const outcome = await act;
     this.asked++;
