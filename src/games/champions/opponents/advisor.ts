@@ -27,10 +27,11 @@ export class Advisor {
   readonly match: Match;
   readonly seat: Seat;
   readonly taste: Taste;
+  /** What `once` and `noted` keep. */
+  readonly notes = new Map<unknown, unknown>();
   private readonly asked: Prompt | undefined;
   private readonly pool: Pool;
   private turned: Match | undefined;
-  private readonly notes = new Map<unknown, Map<unknown, unknown>>();
 
   /** Without a prompt there is only looking. */
   constructor({ state, seat, prompt, temper }: Pick<Seen, 'state' | 'seat'> & Partial<Seen>, pool: Pool) {
@@ -39,15 +40,6 @@ export class Advisor {
     this.taste = tasteOf(temper);
     this.asked = prompt;
     this.pool = pool;
-  }
-
-  /** Notes of one kind, as `noted` keeps them. */
-  notesOf(kind: unknown): Map<unknown, unknown> {
-    const known = this.notes.get(kind);
-    if (known !== undefined) return known;
-    const notes = new Map<unknown, unknown>();
-    this.notes.set(kind, notes);
-    return notes;
   }
 
   get state(): ChampionsState {

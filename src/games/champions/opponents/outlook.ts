@@ -57,8 +57,11 @@ const mean = (chances: readonly number[]): number => chances.reduce((sum, chance
 /** How likely `boosts` activations with a boost card each, of `certain` in all, come to `limit`. */
 function risk(chances: readonly number[], certain: number, boosts: number, limit: number): number {
   if (certain >= limit) return 1;
-  if (boosts <= 0) return 0;
-  return chances.reduce((sum, chance, icons) => sum + chance * risk(chances, certain + icons, boosts - 1, limit), 0);
+  if (certain + boosts * (chances.length - 1) < limit) return 0;
+  let sum = 0;
+  for (let icons = 0; icons < chances.length; icons++)
+    sum += (chances[icons] as number) * risk(chances, certain + icons, boosts - 1, limit);
+  return sum;
 }
 
 export const outlook = noted((advisor: Advisor, form: Form): Outlook => {

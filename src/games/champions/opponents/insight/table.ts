@@ -8,6 +8,9 @@ import { gauge, within } from './gauge.js';
 const POINTS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 15];
 const ODDS = [0.01, 0.1, 0.4, 0.9];
 const FEW = [1, 2, 3];
+/** What is left: of room on the main scheme, and of health. */
+const ROOM = [-2, 0, 1, 2, 3, 4, 5, 6, 8];
+const LEFT = [-4, ...ROOM];
 
 /** The table as a player sees it, and what they are asked. Numbers are scaled to about one, and by the number of players. */
 export function noteTable(advisor: Advisor, note: Note, prompt?: Prompt): void {
@@ -81,10 +84,9 @@ function noteOutlook(advisor: Advisor, note: Note): void {
   gauge(note, 'hero: death', hero.death, [0.05, 0.2, 0.5, 0.9]);
   gauge(note, 'hero: loss', hero.loss, ODDS);
   gauge(note, 'home: loss', home.loss, ODDS);
-  const room = [-2, 0, 1, 2, 3, 4, 5, 6, 8];
-  gauge(note, 'home: slack', (slack - home.threat) / players, room);
-  gauge(note, 'hero: slack', (slack - hero.threat) / players, room);
-  gauge(note, 'hero: health', health - hero.damage, [-4, ...room]);
+  gauge(note, 'home: slack', (slack - home.threat) / players, ROOM);
+  gauge(note, 'hero: slack', (slack - hero.threat) / players, ROOM);
+  gauge(note, 'hero: health', health - hero.damage, LEFT);
 }
 
 function noteVillain(advisor: Advisor, note: Note): void {
