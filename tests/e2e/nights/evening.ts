@@ -61,7 +61,7 @@ export class Evening {
   private watch!: Watch;
   private decks: ReadonlyMap<string, string> = new Map();
   private clicks = 0;
-  /** What is being done, for whoever has to say why a night doesn't end. */
+  /** What is being done, for those who have to say why a night doesn't end. */
   private stage = 'begin';
 
   private constructor(house: TestHouse, host: Member, setting: Setting, ahead: { ms: number }) {
