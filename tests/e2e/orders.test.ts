@@ -132,6 +132,24 @@ describe('auto-replies', () => {
     await house.close();
   });
 
+  test('that there is no room for do not answer the question they were set at', async () => {
+    const house = await openHouse();
+    const members = [await house.member('Mara'), await house.member('Theo')] as const;
+    for (const { id } of members)
+      for (const { id: card } of gameOf('champions')?.cards.all.slice(0, 25) ?? [])
+        await house.bot.house.people.giveOrder(
+          { id, name: id },
+          { game: 'champions', match: null, kind: 'response', card },
+        );
+    const match = await sitDownShortly(house, members);
+    const { blocker, menu, prompt } = await toABlock(house, match, members);
+    const offered = privately(await blocker.click(privately(await blocker.click(menu, 'More…')), AGAIN));
+    const refused = await blocker.select(offered, 'ordon*', valueWith(offered, 0, 'Take damage'));
+    expect(JSON.stringify(refused)).toContain('You have 25 auto-replies');
+    expect((await lookAt(house, match)).table?.prompts.some(({ number }) => number === prompt.number)).toBe(true);
+    await house.close();
+  }, 120_000);
+
   test('name the players they answer for as ever, and do not ping them', async () => {
     // So slow that nothing is answered while we look.
     const house = await openHouse({ pace: 1e6 });

@@ -1,4 +1,12 @@
-import { type Forecast, type LogEntry, lastPhase, optionsOf, type Seat, type Text } from '../../kernel/index.js';
+import {
+  type Forecast,
+  type LogEntry,
+  lastPhase,
+  optionsOf,
+  type Seat,
+  standing,
+  type Text,
+} from '../../kernel/index.js';
 import type { Look } from '../../matches/matches.js';
 import type { Records } from '../../matches/record/records.js';
 import { END } from '../render/choose-rows.js';
@@ -51,10 +59,12 @@ export async function recapParts(
     lines.filter(({ n }) => n <= end),
     game.recap,
   );
-  if (phase === null) return nothing;
+  const since = until === undefined ? [] : await records.linesAfter(match.id, until, FAR_BACK);
+  // Told late, it may have been undone meanwhile.
+  const isUndone = until !== undefined && !standing([...lines, ...since]).some(({ n }) => n === until);
+  if (phase === null || isUndone) return nothing;
   const theirs = (said: readonly Text[]): readonly Text[] =>
     seat === undefined ? said : said.filter(line => concerns(line, seat));
-  const since = until === undefined ? [] : await records.linesAfter(match.id, until, FAR_BACK);
   return { told: theirs(game.recap.told(table.state, phase, since, seat)), ahead: theirs(forecastOf(look).lines) };
 }
 

@@ -177,6 +177,8 @@ const give = defineClick({
     }
     const open = house.matches.promptFor(await house.matches.look(id), user.id, number);
     const answer = ordered(gameFor(scope).orders ?? [], [order], open);
+    // One that there is no room for answers nothing either.
+    await house.people.checkOrder(personOf(interaction), order);
     if (answer !== null) await house.matches.answer(id, user.id, number, answer);
     await house.people.giveOrder(personOf(interaction), order);
     await showMenu(interaction, house, await house.matches.look(id), { note: text('note-order-given') });

@@ -3,7 +3,7 @@ import type { MatchRow, Store } from '../../store/port.js';
 import { pingable, pingableOf } from '../clock/calls.js';
 import type { Lobby } from '../lobby/lobby.js';
 import type { Matches, Person } from '../matches.js';
-import { type Choosing, choose, dropOrder, giveOrder, ordersOf } from '../play/choices.js';
+import { type Choosing, checkOrder, choose, dropOrder, giveOrder, ordersOf } from '../play/choices.js';
 import { type About, storedAbout } from './about.js';
 import { bidFarewell } from './farewell.js';
 import type { StandingOrder } from './preferences.js';
@@ -44,6 +44,11 @@ export class People {
   /** @throws Refused */
   giveOrder(person: Person, order: StandingOrder): Promise<void> {
     return giveOrder(this.choosing, person, order);
+  }
+
+  /** @throws Refused where such an auto-reply couldn't be given */
+  checkOrder(person: Person, order: StandingOrder): Promise<void> {
+    return checkOrder(this.choosing, person, order);
   }
 
   /** @throws Refused if there is none like it (any more) */

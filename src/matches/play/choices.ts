@@ -80,11 +80,21 @@ async function checkScope({ store }: Choosing, person: Person, { match: id }: St
 /** Gives an auto-reply. It takes the place of those that it makes needless, or that say otherwise. @throws Refused */
 export async function giveOrder(choosing: Choosing, person: Person, order: StandingOrder): Promise<void> {
   await checkScope(choosing, person, order);
-  await choose(choosing, person, async before => {
-    const kept = (await liveIn(choosing.store, before)).filter(other => !isReplaced(other, order));
-    if (kept.length >= MOST) throw new Refused('too-many-orders', { most: MOST });
-    return { orders: [...kept, order].map(plain) };
-  });
+  await choose(choosing, person, async before => ({
+    orders: withOrder(await liveIn(choosing.store, before), order).map(plain),
+  }));
+}
+
+/** Whether an auto-reply could be given. @throws Refused where it couldn't */
+export async function checkOrder(choosing: Choosing, person: Person, order: StandingOrder): Promise<void> {
+  await checkScope(choosing, person, order);
+  withOrder(await ordersOf(choosing, person.id), order);
+}
+
+function withOrder(live: readonly StandingOrder[], order: StandingOrder): StandingOrder[] {
+  const kept = live.filter(other => !isReplaced(other, order));
+  if (kept.length >= MOST) throw new Refused('too-many-orders', { most: MOST });
+  return [...kept, order];
 }
 
 /** Takes an auto-reply back. @throws Refused where there is none like it (any more) */

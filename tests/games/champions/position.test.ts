@@ -67,6 +67,16 @@ test('so does one on the way from a table with much that lasts, or lies on someb
   }
 });
 
+test('minions that have had their turn and gone on to another player are listed there in the order of their age', () => {
+  const players = [{ eliminated: true }, { identity: '01001a', minions: ['01102', '01110'] }];
+  const state = read({ players, first: 1, step: { at: 'minions activate', seat: 0, later: [1] } });
+  const [, second] = state.play.filter(({ engaged }) => engaged === 1);
+  const done = [second?.id as number];
+  expect(champions.position.write({ ...state, step: { at: 'minions activate', seat: 0, later: [1], done } })).toEqual(
+    champions.position.write(state),
+  );
+});
+
 test('minions keep the order in which they came into play, whomever they are engaged with', () => {
   const engaged = (minions: string[]) => ({ minions });
   const players = [

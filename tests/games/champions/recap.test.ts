@@ -470,6 +470,21 @@ test('a phase that was over before the match ended is told where the course of t
   expect(await recapLines(look, records)).toEqual([]);
 });
 
+test('a phase that has been undone by the time it is told is not told', async () => {
+  const begun = begin(game, 2, 'undone soon');
+  const { table } = begun;
+  while (lastPhase(table.log, recap) === null) playOn(begun, 1);
+  const { length } = table.log;
+  const until = table.log.findLast(({ id }) => id === recap.before)?.n ?? 0;
+  const toldAfterUndo = (from: number) => {
+    const log = [...table.log, { ...lineOf('note-took-back-agreed', { who: { seat: 0 }, from }), n: length + 1 }];
+    const look = { match: { id: 'm', lines: log.length }, table, game } as never;
+    return recapLines(look, { linesAfter: async (_: string, n: number) => log.slice(n) }, { until });
+  };
+  expect(await toldAfterUndo(until)).toEqual([]);
+  expect(await toldAfterUndo(until + 1)).not.toEqual([]);
+});
+
 const english = saying('en', four);
 
 test('a recap says who was defeated, and begins with its reader, then come heroes, allies and enemies', () => {

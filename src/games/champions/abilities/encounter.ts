@@ -115,9 +115,13 @@ export const dealsEncounterCard: Does = effect(text('says-deal'), game => game.e
 
 /** So many cards from the top of your deck become Drones. */
 export const getsDrones = (count = 1): Does =>
-  effect(counting('says-drones', count), function* (game) {
-    for (let drone = 0; drone < count; drone++) yield* game.encounter.drone();
-  });
+  effect(
+    counting('says-drones', count),
+    function* (game) {
+      for (let drone = 0; drone < count; drone++) yield* game.encounter.drone();
+    },
+    { able: game => unless(game.you.deck.length > 0, text('unable-deck')) },
+  );
 
 // -- boost cards that wait for the attack's damage
 

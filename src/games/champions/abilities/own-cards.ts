@@ -100,10 +100,14 @@ export const discardsYours = (id: string): Does =>
   );
 
 /** Half of your hand, of your choice, rounded down, is discarded. */
-export const discardsHalfHand: Does = effect(text('says-discard-half'), function* (game) {
-  const count = Math.floor(game.you.hand.length / 2);
-  for (const { id } of yield* game.ask.discards(game.you.hand, count, count)) game.hand.discard(id);
-});
+export const discardsHalfHand: Does = effect(
+  text('says-discard-half'),
+  function* (game) {
+    const count = Math.floor(game.you.hand.length / 2);
+    for (const { id } of yield* game.ask.discards(game.you.hand, count, count)) game.hand.discard(id);
+  },
+  { able: game => unless(game.you.hand.length > 1, NO_HAND) },
+);
 
 /** Discards X cards from hand, as many as there may be enemies to aim at. Which is in `game.use.discarded`. */
 export const discardPerEnemy: Cost = cost(

@@ -7,7 +7,6 @@ export function write(state: ChampionsState, pool: Pool): Json {
   const order: number[] = [];
   const kindOf = (one: InPlay) => (one.facedown ? 'minion' : pool.get(one.card)?.kind);
   const top = (fits: (one: InPlay) => boolean) => state.play.filter(one => one.host === null && fits(one));
-  const done = state.step.at === 'minions activate' ? state.step.done : [];
   const put = (one: InPlay): Json => {
     order.push(one.id);
     const attached = state.play.filter(({ host }) => host === one.id).map(put);
@@ -27,7 +26,9 @@ export function write(state: ChampionsState, pool: Pool): Json {
       ...on
     } = (identity === undefined ? {} : put(identity)) as Record<string, Json>;
     const mine = top(one => one.controller === at && one.id !== player.identity).map(put);
-    // Those that have had their turn come first: a document counts them.
+    // Those that have had their turn come first: a document counts them, of the player whose minions activate.
+    const { step } = state;
+    const done = step.at === 'minions activate' && step.seat === at ? step.done : [];
     const minions = top(one => one.engaged === at && kindOf(one) === 'minion');
     const sorted = [
       ...minions.filter(({ id }) => done.includes(id)),

@@ -66,6 +66,10 @@ export class Match {
   readonly strikes: Set<number>[] = [];
   /** Effects that wait for the end of an activation, or of its damage. */
   readonly delayed: Delayed[] = [];
+  /** How many activations are under way, one inside the other. */
+  acting = 0;
+  /** Activations that something has begun in the middle of another: they wait until none is under way. */
+  readonly held: (() => Play)[] = [];
   /** How often an encounter deck has been reshuffled in this action, by what the table was like. */
   readonly reshuffled = new Map<string, number>();
   /** Of cards that have gone back to a hand in this action, by their new id, the first one: they are the same copy (CH-C66). */
@@ -89,6 +93,8 @@ export class Match {
     this.falling.clear();
     this.strikes.length = 0;
     this.delayed.length = 0;
+    this.acting = 0;
+    this.held.length = 0;
     this.reshuffled.clear();
     this.copies.clear();
   }

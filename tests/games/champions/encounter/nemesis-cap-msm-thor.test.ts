@@ -61,6 +61,15 @@ describe('what else obligations ask', () => {
       expect(table.encounterDiscard).toContain('03026');
     },
   );
+  for (const hand of [[], [CARD]])
+    scenario(
+      `CH-C21: Man Out of Time: of ${hand.length} cards there is no half, so Steve Rogers exhausts`,
+      revealed('03026', [{ identity: STEVE, hand }]),
+      table => {
+        expect(table.identity().exhausted).toBe(true);
+        expect(table.state.removed.map(one => one.card)).toEqual(['03026']);
+      },
+    );
   scenario(
     '05025 Home by Dawn: a Persona support goes',
     revealed('05025', [{ identity: KAMALA, play: ['05006', '05009'] }]),

@@ -38,6 +38,15 @@ scenario('01134: Ultron I: the other choice is 1 threat', { ...ultron, ...booste
 });
 
 scenario(
+  'CH-C21: 01134: Ultron I: who has no deck to make a Drone of has 1 threat placed',
+  { ...ultron, ...boosted(BLANK, [{ ...marvel, deck: [] }]) },
+  table => {
+    table.pass();
+    expect(table.scheme.threat).toBe(1);
+  },
+);
+
+scenario(
   '01134: Ultron I asks nothing after a scheme, nor after an attack that a stun has taken',
   {
     ...ultron,

@@ -36,6 +36,7 @@ const titlesOf = ({ scene }: Played): string[] => scene.panels.slice(1).map(({ t
 const dying = { identity: MARVEL, damage: 11, exhausted: true };
 const VULTURE = '01167';
 const MERCENARY = '01101';
+const CONCUSSIVE = '01154';
 
 scenario(
   'CH-C31: a minion with quickstrike strikes the next hero as it engages them, once',
@@ -56,20 +57,61 @@ scenario(
 );
 
 scenario(
-  'CH-C31: who has been struck down by such a minion gets none of the others',
+  'CH-C67: it waits until the attack is over that has sent it on',
   {
-    heroes: [{ identity: SPIDER, damage: 9, minions: [VULTURE, MERCENARY] }, dying, carol],
+    heroes: [
+      { identity: SPIDER, damage: 9, minions: [VULTURE] },
+      { ...marvel, exhausted: true },
+    ],
+    villain: { card: '01094', attached: ['01099'] },
     step: 'villain activates',
+    until: 'deal',
   },
   table => {
     table.pass().asks(0, 'defend').pass();
+    expect(table.lines.filter(line => ['log-leave-discard', 'log-quickstrike'].includes(line))).toEqual([
+      'log-leave-discard',
+      'log-quickstrike',
+    ]);
+  },
+);
+
+scenario(
+  'CH-C67: or the scheme',
+  {
+    scenario: 'klaw',
+    villain: '01113',
+    heroes: [
+      { ...carol, minions: ['01110'] },
+      { ...marvel, exhausted: true, play: ['08012'] },
+    ],
+    first: 1,
+    mainScheme: { card: '01116b', threat: 11 },
+    encounter: { deck: ['02038', ...blanks()] },
+    step: { at: 'minions activate', seat: 0, later: [] },
+    until: 'deal',
+  },
+  table => {
+    table.asks(1, 'response', ['08012.0']).pass().asks(1, 'defend').pass();
+    expect(table.logged('log-quickstrike')).toHaveLength(1);
+  },
+);
+
+scenario(
+  'CH-C31: who has been struck down by such a minion gets none of the others',
+  revealed(CONCUSSIVE, [
+    { identity: SPIDER, damage: 9, minions: [VULTURE, MERCENARY] },
+    { ...dying, damage: 9 },
+    carol,
+  ]),
+  table => {
+    expect(table.logged('log-engage').map(({ args }) => args?.who)).toEqual([{ seat: 1 }, { seat: 2 }, { seat: 2 }]);
     expect(table.state.players.map(({ eliminated }) => eliminated)).toEqual([true, true, false]);
     expect(table.minions(2)).toEqual([VULTURE, MERCENARY]);
     expect(table.state.first).toBe(2);
   },
 );
 
-const CONCUSSIVE = '01154';
 const CAPTAIN = '03001a';
 const HELMET = '03008';
 const WARNING = '09021';

@@ -23,6 +23,24 @@ export interface Terms {
   readonly boost?: boolean;
 }
 
+/** An activation with all that it sets off, and then those that something has begun in the middle of it (CH-C67). */
+function* whole(match: Match, activation: Play): Play {
+  match.acting++;
+  yield* activation;
+  match.acting--;
+  while (match.acting === 0) {
+    const next = match.held.shift();
+    if (next === undefined) return;
+    yield* next();
+  }
+}
+
+/** Begins an activation once none is under way: at once, where there is none. */
+export function* afterOthers(match: Match, begin: () => Play): Play {
+  if (match.acting === 0) yield* begin();
+  else match.held.push(begin);
+}
+
 // -- attacks
 
 /** An enemy's attack on a player, whole. Null where it was not made: stunned, replaced, or there is nobody to make it. */
@@ -36,14 +54,19 @@ export function* enemyAttack(
   if (attacker === undefined || match.player(seat).eliminated) return null;
   const attack: EnemyAttack = { ...attackOf(match, enemy, seat, target), bonus, ...(!boost && { unboosted: true }) };
   if (shed(match, attacker, 'stunned', { instead: attackedAlly(match, attack) ?? { seat } })) return null;
+  yield* whole(match, attackWhole(match, attack));
+  return attack.replaced === true ? null : attack;
+}
+
+function* attackWhole(match: Match, attack: EnemyAttack): Play {
+  const at = text('at-enemy-attack', { enemy: match.name(match.get(attack.enemy)) });
   match.state.attacks.push(attack);
-  yield* match.dealer.within(text('at-enemy-attack', { enemy: match.name(attacker) }), steps(match, attack));
+  yield* match.dealer.within(at, steps(match, attack));
   ended(match, attack);
-  if (attack.replaced === true) return null;
+  if (attack.replaced === true) return;
   for (const other of attack.also) {
     if (isStill(match, attack) && !match.player(other).eliminated) yield* again(match, attack, other);
   }
-  return attack;
 }
 
 /** An enemy's attack at its beginning. */
@@ -175,9 +198,14 @@ export function* enemyScheme(
     reduced: 0,
     placed: 0,
   };
-  yield* match.dealer.within(text('at-enemy-scheme', { enemy: match.name(schemer) }), plot(match, scheming, boost));
-  dropBoosts(match, scheming);
+  yield* whole(match, schemeWhole(match, scheming, boost));
   return scheming.replaced === true ? null : scheming;
+}
+
+function* schemeWhole(match: Match, scheming: Scheming, boost: boolean): Play {
+  const at = text('at-enemy-scheme', { enemy: match.name(match.get(scheming.enemy)) });
+  yield* match.dealer.within(at, plot(match, scheming, boost));
+  dropBoosts(match, scheming);
 }
 
 function* plot(match: Match, scheming: Scheming, boost: boolean): Play {

@@ -4,7 +4,7 @@ import type { EnemyAttack, Engage, Occurrence, PlayerAttack } from '../../events
 import type { InPlay } from '../../state.js';
 import { actorOf } from '../combat/attack.js';
 import { damage } from '../combat/damage.js';
-import { enemyAttack } from '../combat/enemy.js';
+import { afterOthers, enemyAttack } from '../combat/enemy.js';
 import { isStill } from '../combat/still.js';
 import type { Match } from '../match.js';
 import type { Waiting } from '../timing/timing.js';
@@ -62,15 +62,19 @@ function quickstrike(match: Match, { target, seat }: Engage): Waiting {
     card,
     explains: () => text('explains-quickstrike', { who: { seat } }),
     like: `quickstrike ${target}`,
-    holds: () => {
-      const minion = match.find(target);
-      return minion?.engaged === seat && match.def(minion).keywords.quickstrike === true && match.isHero(seat);
-    },
-    run: () => strikeAtOnce(match, target, card, seat),
+    holds: () => strikes(match, target, seat),
+    run: () => afterOthers(match, () => strikeAtOnce(match, target, card, seat)),
   };
 }
 
+function strikes(match: Match, target: number, seat: Seat): boolean {
+  const minion = match.find(target);
+  return minion?.engaged === seat && match.def(minion).keywords.quickstrike === true && match.isHero(seat);
+}
+
+/** It may have had to wait, and be gone. */
 function* strikeAtOnce(match: Match, minion: number, card: string, seat: Seat): Play {
+  if (!strikes(match, minion, seat)) return;
   match.dealer.log({ id: 'log-quickstrike', args: { card: { card } }, why: { rule: 'quickstrike' } });
   yield* enemyAttack(match, minion, seat);
 }
