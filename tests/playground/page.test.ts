@@ -257,7 +257,10 @@ describe.skipIf(missing)('the page', () => {
     const found = theo.locator('#composer').getByRole('option', { name: '/fordern Fordere jemanden heraus' });
     await found.waitFor();
     await theo.keyboard.press('Enter');
-    await theo.getByRole('form', { name: 'Befehl /fordern' }).getByLabel('gegner').waitFor();
+    await theo.getByRole('form', { name: 'Befehl /fordern' }).getByLabel('gegner').fill('Nobody');
+    // What the server has against it stands in the same language.
+    await theo.keyboard.press('Enter');
+    await theo.getByText('Hier heißt niemand „Nobody“.').waitFor();
     // Their name in the code finds them too; what has no words in that language stays as it is.
     await theo.getByRole('button', { name: 'Abbrechen' }).click();
     await theo.locator('#say').fill('/chal');

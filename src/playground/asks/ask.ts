@@ -1,8 +1,18 @@
 import * as z from 'zod';
 import type { Attachment, Channel, Snowflake } from '../types.js';
 
-/** What a member asked cannot be done, said in words for that member (the page shows them). */
-export class Mistake extends Error {}
+/** What stands in the gaps of a text. */
+export type Named = Readonly<Record<string, string | number | null | undefined>>;
+
+/** What a member asked cannot be done, in English: the page says it in its own language, by its words for that. */
+export class Mistake extends Error {
+  /** Where the message has names and numbers in it: what it is without them, and they. */
+  readonly apart: { readonly english: string; readonly named: Named } | undefined;
+  constructor(english: string, named?: Named) {
+    super(named ? english.replace(/\{(\w+)\}/g, (_, name: string) => String(named[name])) : english);
+    this.apart = named && { english, named };
+  }
+}
 
 export interface Asking {
   user: Snowflake;

@@ -10,7 +10,7 @@ import type { World } from '../world/world.js';
 import type { Asking, StoreUpload } from './ask.js';
 import { Mistake } from './ask.js';
 import { findUser, need } from './find.js';
-import { toValue } from './values.js';
+import { type Called, toValue } from './values.js';
 
 export interface CommandAsk extends Asking {
   /** `challenge` or `league join`: the command and its subcommands, or for context menus its whole name. */
@@ -40,19 +40,27 @@ export async function runCommand(service: Service, ask: CommandAsk, upload: Stor
   const { command, branch, words } = find(world, ask);
   const resolver = makeResolver(world, ask.channel, ask.user);
   const data = base(command);
+  const locale = world.members.get(ask.user)?.locale ?? '';
+  const called: Called = one => one.name_localizations?.[locale] ?? one.name;
   if (ask.type === 1) {
     const given = { ...ask.options };
     const leaves = branch.flatMap(option => {
       const raw = given[option.name];
       delete given[option.name];
       if (raw === undefined || raw === '') {
-        if (option.required) throw new Mistake(`“${option.name}” is required.`);
+        if (option.required) throw new Mistake('“{option}” is required.', { option: called(option) });
         return [];
       }
-      return [{ name: option.name, type: option.type, value: toValue(world, option, raw, resolver, upload) }];
+      return [
+        { name: option.name, type: option.type, value: toValue(world, option, raw, { resolver, upload, called }) },
+      ];
     });
     const stranger = Object.keys(given)[0];
-    if (stranger) throw new Mistake(`/${words.join(' ')} has no option called “${stranger}”.`);
+    if (stranger)
+      throw new Mistake('{command} has no option called “{option}”.', {
+        command: `/${words.join(' ')}`,
+        option: stranger,
+      });
     data.options = nest(words.slice(1), leaves, command.options ?? []);
   } else data.target_id = target(world, ask, resolver);
   return begin(service, {
@@ -68,7 +76,7 @@ export async function autocomplete(service: Service, ask: CommandAsk & { focused
   const { world } = service;
   const { command, branch, words } = find(world, ask);
   const focused = branch.find(option => option.name === ask.focused);
-  if (!focused?.autocomplete) throw new Mistake(`“${ask.focused}” does not suggest anything.`);
+  if (!focused?.autocomplete) throw new Mistake('“{option}” does not suggest anything.', { option: ask.focused });
   const leaves = branch.flatMap(option => {
     const raw = ask.options?.[option.name];
     if (option !== focused && (raw === undefined || raw === '')) return [];
@@ -99,16 +107,22 @@ function find(world: World, ask: CommandAsk): { command: Command; branch: Comman
   const words = ask.type === 1 ? name.split(/\s+/) : [name];
   const usable = commandsFor(world, ask.user, ask.channel);
   const command = usable.find(one => one.type === ask.type && (one.name === words[0] || one.id === words[0]));
-  if (!command) throw new Mistake(`There is no ${ask.type === 1 ? '/' : ''}${words[0]} that you can use here.`);
+  if (!command)
+    throw new Mistake('There is no {command} that you can use here.', {
+      command: `${ask.type === 1 ? '/' : ''}${words[0]}`,
+    });
   let branch = command.options ?? [];
   for (const word of words.slice(1)) {
     const next = branch.find(option => option.name === word && option.type <= 2);
-    if (!next) throw new Mistake(`/${command.name} has no “${word}”.`);
+    if (!next) throw new Mistake('{command} has no “{word}”.', { command: `/${command.name}`, word });
     branch = next.options ?? [];
   }
   const unfinished = branch.find(option => option.type <= 2);
   if (ask.type === 1 && unfinished)
-    throw new Mistake(`/${name} needs one of: ${branch.map(option => option.name).join(', ')}.`);
+    throw new Mistake('{command} needs one of: {options}.', {
+      command: `/${name}`,
+      options: branch.map(option => option.name).join(', '),
+    });
   return { command, branch, words: [command.name, ...words.slice(1)] };
 }
 

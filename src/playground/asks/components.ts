@@ -46,15 +46,15 @@ export async function useComponent(service: Service, ask: ComponentAsk): Promise
 export function pick(world: World, select: Component, wanted: string[], resolver: Resolver): string[] {
   const least = select.required === false && !wanted.length ? 0 : (select.min_values ?? 1);
   const most = select.max_values ?? 1;
-  if (wanted.length < least) throw new Mistake(`Choose at least ${least}.`);
-  if (wanted.length > most) throw new Mistake(`Choose at most ${most}.`);
+  if (wanted.length < least) throw new Mistake('Choose at least {least}.', { least });
+  if (wanted.length > most) throw new Mistake('Choose at most {most}.', { most });
   return wanted.map(text => {
     if (select.type === kinds.stringSelect) {
       const option = select.options?.find(one => one.value === text) ?? select.options?.find(one => one.label === text);
-      return need(option, `“${text}” is not one of the options.`).value;
+      return need(option, '“{text}” is not one of the options.', { text }).value;
     }
     if (select.type === kinds.channelSelect) {
-      const channel = need(findChannel(world, text), `There is no channel called “${text}”.`);
+      const channel = need(findChannel(world, text), 'There is no channel called “{text}”.', { text });
       if (select.channel_types?.length && !select.channel_types.includes(channel.type))
         throw new Mistake('That kind of channel cannot be chosen here.');
       resolver.channel(channel.id);
@@ -63,7 +63,8 @@ export function pick(world: World, select: Component, wanted: string[], resolver
     const users = select.type === kinds.roleSelect ? undefined : findUser(world, text);
     const id = need(
       users ?? (select.type === kinds.userSelect ? undefined : findRole(world, text)),
-      `There is no “${text}” to choose.`,
+      'There is no “{text}” to choose.',
+      { text },
     );
     resolver.mentionable(id);
     return id;

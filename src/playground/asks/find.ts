@@ -1,6 +1,6 @@
 import type { Channel, Snowflake } from '../types.js';
 import type { World } from '../world/world.js';
-import { Mistake } from './ask.js';
+import { Mistake, type Named } from './ask.js';
 
 /** People write ids, mentions or names; all three find the same thing. */
 const bare = (text: string): string =>
@@ -26,7 +26,7 @@ export function findChannel(world: World, text: string): Channel | undefined {
   return world.channels.get(name) ?? world.channels.where(channel => same(channel.name, name))[0];
 }
 
-export function need<T>(found: T | undefined, what: string): T {
-  if (found === undefined) throw new Mistake(what);
+export function need<T>(found: T | undefined, english: string, named?: Named): T {
+  if (found === undefined) throw new Mistake(english, named);
   return found;
 }

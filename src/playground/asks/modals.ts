@@ -68,7 +68,7 @@ function filled(
     return { ...base, values: pick(world, field, list.length ? list.map(String) : defaults, resolver) };
   }
   if (field.type === kinds.upload) {
-    if (required && !list.length) throw new Mistake(`“${label}” needs a file.`);
+    if (required && !list.length) throw new Mistake('“{label}” needs a file.', { label });
     const files = z
       .array(fileShape)
       .parse(list)
@@ -79,16 +79,16 @@ function filled(
   if (field.type === 23) return { ...base, value: value === true };
   const known = (field.options ?? []).map(option => option.value);
   const strange = list.find(one => !known.includes(String(one)));
-  if (strange !== undefined) throw new Mistake(`“${String(strange)}” is not one of the options.`);
-  if (required && !list.length) throw new Mistake(`“${label}” needs an answer.`);
+  if (strange !== undefined) throw new Mistake('“{text}” is not one of the options.', { text: String(strange) });
+  if (required && !list.length) throw new Mistake('“{label}” needs an answer.', { label });
   return field.type === 21 ? { ...base, value: list[0] ?? null } : { ...base, values: list };
 }
 
 function text(field: Component, label: string, value: string): string {
-  if (field.required !== false && !value) throw new Mistake(`“${label}” needs an answer.`);
+  if (field.required !== false && !value) throw new Mistake('“{label}” needs an answer.', { label });
   if (value && value.length < (field.min_length ?? 0))
-    throw new Mistake(`“${label}” needs at least ${field.min_length} characters.`);
+    throw new Mistake('“{label}” needs at least {least} characters.', { label, least: field.min_length });
   if (value.length > (field.max_length ?? 4000))
-    throw new Mistake(`“${label}” takes at most ${field.max_length ?? 4000} characters.`);
+    throw new Mistake('“{label}” takes at most {most} characters.', { label, most: field.max_length ?? 4000 });
   return value;
 }

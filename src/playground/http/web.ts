@@ -30,7 +30,7 @@ export async function handleWeb(
       await found.handler({ service, method, path, params: found.params, query: url.searchParams, body, uploads }),
     );
   } catch (error) {
-    if (error instanceof Mistake) send(response, { status: 400, body: { message: error.message } });
+    if (error instanceof Mistake) send(response, { status: 400, body: { message: error.message, ...error.apart } });
     else if (error instanceof z.ZodError) send(response, { status: 400, body: { message: z.prettifyError(error) } });
     else throw error;
   }

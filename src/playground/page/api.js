@@ -1,3 +1,5 @@
+import { say } from './say.js';
+
 /** The page's own API. Who is asking stands in the address of the page. */
 export const as = () => new URLSearchParams(location.search).get('as') ?? 'mara';
 /** The address of a channel, for the same member. */
@@ -9,7 +11,7 @@ async function send(method, path, body) {
     ...(body !== undefined && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
   const answer = await response.json();
-  if (!response.ok) throw new Error(answer.message);
+  if (!response.ok) throw new Error(say(answer.english ?? answer.message, answer.named));
   return answer;
 }
 

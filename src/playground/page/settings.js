@@ -34,8 +34,8 @@ function ask(title, fields, save, label) {
   dialog.showModal();
 }
 
-const textField = (label, id, props = {}) => {
-  const input = h('input', { id, type: 'text', maxlength: 32, autocomplete: 'off', required: true, ...props });
+const textField = (label, id, props = { required: true, pattern: '.*\\S.*' }) => {
+  const input = h('input', { id, type: 'text', maxlength: 32, autocomplete: 'off', ...props });
   return [input, h('div', { class: 'field' }, h('label', { class: 'label', for: id }, label), input)];
 };
 
@@ -46,7 +46,7 @@ export function addMember() {
 
 export function addChannel() {
   const [name, first] = textField(say('Name'), 'new-channel');
-  const [topic, second] = textField(say('What it is for'), 'new-topic', { required: false, maxlength: 200 });
+  const [topic, second] = textField(say('What it is for'), 'new-topic', { maxlength: 200 });
   ask(
     say('Add a channel'),
     [first, second],

@@ -15,10 +15,10 @@ export function memberIn({ world }: Pick<Service, 'world'>, query: URLSearchPara
 
 export function asker({ service, query }: Call): Snowflake {
   const name = query.get('as');
-  return need(
-    memberIn(service, query),
-    `${name ? `Nobody here is called ${name}.` : 'Who is asking?'} Say who you are, such as ?as=mara.`,
-  );
+  const unknown = name
+    ? 'Nobody here is called {name}. Say who you are, such as ?as=mara.'
+    : 'Who is asking? Say who you are, such as ?as=mara.';
+  return need(memberIn(service, query), unknown, { name: name ?? undefined });
 }
 
 export function placeFor(call: Call, id: string): Channel {
@@ -33,6 +33,6 @@ export const uploader =
   (call: Call, channel: Channel): StoreUpload =>
   (name, base64) => {
     const bytes = Buffer.from(base64, 'base64');
-    if (bytes.length > 10 * 1024 * 1024) throw new Mistake(`${name} is larger than 10 MB.`);
+    if (bytes.length > 10 * 1024 * 1024) throw new Mistake('{name} is larger than 10 MB.', { name });
     return storeFile(call.service.world, channel.id, name.replace(/[^\p{L}\p{N}._-]+/gu, '_'), bytes);
   };

@@ -131,7 +131,7 @@ const isHere = (world: World, channel: Channel): boolean => isDirect(channel) ||
 const bits = (list: string[]): string =>
   String(
     list.reduce((sum, name) => {
-      if (!isPermission(name)) throw new Mistake(`There is no permission called ${name}.`);
+      if (!isPermission(name)) throw new Mistake('There is no permission called {name}.', { name });
       return sum | permissions[name];
     }, 0n),
   );

@@ -15,9 +15,10 @@ import { asker, placeFor, uploader } from './common.js';
 const speech = z.strictObject({
   content: z.string().max(2000).default(''),
   reply: z.string().optional(),
-  files: z.array(fileShape).max(10).optional(),
+  files: z.array(fileShape).optional(),
 });
 const KEEP_IN_VIEW = 200;
+const FILES = 10;
 const wanted = z.object({ limit: z.coerce.number().int().min(1).max(KEEP_IN_VIEW).default(KEEP_IN_VIEW) });
 
 /** Reading and writing as a member. */
@@ -49,6 +50,8 @@ export const talkRoutes: Record<string, Handler> = {
     const answered = world.messages.get(reply ?? '');
     if (reply && (answered?.only !== undefined || answered?.message.channel_id !== channel.id))
       throw new Mistake('That message cannot be replied to.');
+    if (files !== undefined && files.length > FILES)
+      throw new Mistake('A message holds at most {most} files.', { most: FILES });
     const upload = uploader(call, channel);
     const attachments = (files ?? []).map(file => upload(file.name, file.base64));
     if (!content.trim() && !attachments.length) throw new Mistake('Write something first.');
