@@ -15,7 +15,7 @@ import {
   studyStands,
   unpack,
 } from '../opponents/index.js';
-import { BadInput, type Command, findGame, type House, readArgs, wholeNumber } from './command.js';
+import { BadInput, type Command, findGame, type House, listed, readArgs, wholeNumber } from './command.js';
 import { Dice } from './simulate/dice.js';
 import type { Plan } from './simulate/plan.js';
 import { progress } from './simulate/progress.js';
@@ -108,8 +108,9 @@ function plansFor(game: string, { rulesets, seats, decks, seed }: Values, house:
   const more = Object.entries({ decks, seed }).flatMap(([flag, value]) =>
     value === undefined ? [] : [`--${flag}`, value],
   );
-  const listed = rulesets?.split(',') ?? findGame(game, house).rulesets.map(({ id }) => id);
-  return listed.flatMap(ruleset =>
+  const known = findGame(game, house).rulesets.map(({ id }) => id);
+  const chosen = rulesets === undefined ? known : listed(rulesets, known, 'no ruleset', '--rulesets');
+  return chosen.flatMap(ruleset =>
     (seats ?? '1')
       .split(',')
       .map(count => readPlan([game, '--unseen', 'none', '--ruleset', ruleset, '--seats', count, ...more], house)),

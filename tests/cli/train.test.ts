@@ -62,7 +62,7 @@ describe('train', () => {
     ['squad', 'the bots of squad have nothing that a net could learn by'],
     ['champions', '--into is missing'],
     [`champions --into ${folder} --only choice`, '--only: "choice"'],
-    [`champions --into ${folder} --rulesets rino`, 'rino'],
+    [`champions --into ${folder} --rulesets rino`, '--rulesets: no ruleset "rino": there are rhino-standard'],
     [`champions --into ${folder} --seats 5`, '--seats: champions is played by 1 to 4, not by 5'],
     [`champions --into ${folder} --from ${folder}`, 'there is no '],
     [`champions --into ${folder} --from ${broken}`, 'is no net that train has written'],
