@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Store } from '../store/port.js';
 import { BadInput } from './command.js';
 import { readEnvFile } from './env-file.js';
+import { inFolder } from './folder.js';
 
 /** The database's name in the data folder. */
 export const DATABASE = 'longbox.sqlite';
@@ -28,16 +28,13 @@ export async function fromCopy<T>(
 ): Promise<T> {
   const { backupDatabase, isAddress } = await import('../store/index.js');
   const database = await databaseIn(command, folder);
-  const place = mkdtempSync(join(tmpdir(), 'longbox-copy-'));
-  const copy = join(place, DATABASE);
-  try {
-    return await orBadInput(command, async () => {
-      if (!isAddress(database)) await backupDatabase(database, copy);
-      return closing(await opened(isAddress(database) ? database : copy), read);
-    });
-  } finally {
-    rmSync(place, { recursive: true, force: true });
-  }
+  const readAt = (place: string): Promise<T> => orBadInput(command, async () => closing(await opened(place), read));
+  if (isAddress(database)) return readAt(database);
+  return inFolder('copy', async folder => {
+    const copy = join(folder, DATABASE);
+    await orBadInput(command, () => backupDatabase(database, copy));
+    return readAt(copy);
+  });
 }
 
 async function opened(database: string): Promise<Store> {

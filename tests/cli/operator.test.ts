@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
@@ -50,6 +52,22 @@ const listed = async (...words: string[]): Promise<string[]> => {
   const { matches } = await json<{ matches: { match: string }[] }>(['matches', ...words, '--data', folder]);
   return matches.map(one => one.match);
 };
+
+test.each([
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const)('a copy that is read is gone after %s', async (signal, exit) => {
+  const TMPDIR = join(folder, 'temporary');
+  mkdirSync(TMPDIR);
+  const script = join(import.meta.dirname, 'copy-child.ts');
+  const child = spawn(process.execPath, ['--import', 'tsx', script, folder], { env: { ...process.env, TMPDIR } });
+  const copies = () => readdirSync(TMPDIR).filter(name => name.startsWith('longbox-copy-'));
+  await once(child.stdout, 'data');
+  expect(copies()).toHaveLength(1);
+  child.kill(signal);
+  expect(await once(child, 'exit')).toEqual([exit, null]);
+  expect(copies()).toEqual([]);
+});
 
 test('matches lists what is open, the longest untouched first, and as little as it is asked for', async () => {
   expect(await listed()).toEqual(['night', 'older', 'halted', 'old', 'fresh']);

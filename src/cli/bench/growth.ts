@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Game } from '../../kernel/index.js';
 import { openStore } from '../../store/index.js';
 import { copyEnded } from '../../store/sqlite/multiply.js';
+import { inFolder } from '../folder.js';
 import { type Benchmark, type Measure, median, rounded } from './benchmark.js';
 import { answerTimes } from './clicks.js';
 import { fill } from './finished.js';
-import { inFolder } from './folder.js';
 import { atPlace, command, openBot, type Place, personAt, tableOf } from './place.js';
 
 /** Matches that are recorded as they would be; all others are copies of them, with people of their own. */
@@ -31,7 +31,7 @@ export const growth: Benchmark = {
   title: 'Ten times the finished matches, and again',
   long: true,
   measure: ({ house, seconds, matches }) =>
-    inFolder(folder =>
+    inFolder('bench', folder =>
       atPlace(async place => {
         const [game] = house.games as [Game];
         // Mara and Theo, whose clicks are measured, play where everybody else does.

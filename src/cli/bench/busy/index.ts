@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { join } from 'node:path';
 import PQueue from 'p-queue';
 import { programAt } from '../../../home/index.js';
+import { inFolder } from '../../folder.js';
 import { type Benchmark, type Measure, rounded, within } from '../benchmark.js';
 import { asked, heard, killed } from '../child-process.js';
-import { inFolder } from '../folder.js';
 import { ask, atPlace, command, type Place } from '../place.js';
 import type { Asked, Shown, Used } from './child.js';
 import type { Times } from './lags.js';
@@ -43,7 +43,7 @@ export const busy: Benchmark = {
 };
 
 const nightAt = (venue: Venue, length: number): Promise<Measure[]> =>
-  inFolder(folder => atPlace(place => nightIn(folder, place, venue, length)));
+  inFolder('bench', folder => atPlace(place => nightIn(folder, place, venue, length)));
 
 async function nightIn(folder: string, place: Place, { name, limited, boards }: Venue, length: number) {
   const bot = fork(programAt('cli/bench/busy/child'), [place.api, place.token, join(folder, 'longbox.sqlite')]);

@@ -1,8 +1,8 @@
 import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inFolder } from '../../folder.js';
 import { type Benchmark, type Measure, rounded } from '../benchmark.js';
-import { inFolder } from '../folder.js';
 import { atPlace, type Place } from '../place.js';
 import { summary } from '../summary.js';
 import { Bots } from './bots.js';
@@ -55,12 +55,14 @@ export const processes: Benchmark = {
 };
 
 async function onSqlite(seconds: number): Promise<Done> {
-  return inFolder(folder => played('1 on SQLite', { count: 1, database: join(folder, 'longbox.sqlite'), seconds }));
+  return inFolder('bench', folder =>
+    played('1 on SQLite', { count: 1, database: join(folder, 'longbox.sqlite'), seconds }),
+  );
 }
 
 /** On a server of its own, whose commits wait for the disk as SQLite's do. Returns what kept that from starting. */
 async function onPostgres(count: number, seconds: number): Promise<Done | string> {
-  return inFolder(async folder => {
+  return inFolder('bench', async folder => {
     // It runs as somebody else where this runs as root.
     chmodSync(folder, 0o755);
     const server = await startServer(join(folder, 'data'), { durable: true });

@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { programAt } from '../../../home/index.js';
 import { copyMatch } from '../../../store/sqlite/multiply.js';
+import { inFolder } from '../../folder.js';
 import { type Benchmark, type Measure, median, rounded } from '../benchmark.js';
 import { asked, heard, killed } from '../child-process.js';
 import { sitDownOnce } from '../clicks.js';
-import { inFolder, onStore } from '../folder.js';
+import { onStore } from '../folder.js';
 import { atPlace, command, type Place } from '../place.js';
 import type { Asked, Said } from './child.js';
 
@@ -32,7 +33,7 @@ export const start: Benchmark = {
   id: 'start',
   long: true,
   title: `A start with ${OPEN} open matches`,
-  measure: () => inFolder(folder => atPlace(place => compared(place, folder))),
+  measure: () => inFolder('bench', folder => atPlace(place => compared(place, folder))),
 };
 
 async function compared(place: Place, folder: string): Promise<Measure[]> {
