@@ -20,7 +20,7 @@ const below = [
 export const rooms = [
   {
     room: 'home',
-    does: 'where this project stands on the disk, and the programs and threads that are built of it',
+    does: 'where this project stands on the disk, the programs and threads that are built of it, and what to do where a port is not to be had',
     may: [],
   },
   {

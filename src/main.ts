@@ -7,6 +7,7 @@ import { HeavyThreads } from './discord/heavy/heavy.js';
 import { loggable } from './discord/reply/failure.js';
 import { settle } from './discord/start/settle.js';
 import { traced } from './health/index.js';
+import { portAdvice } from './home/ports.js';
 import { configureWords } from './locales/index.js';
 import { rulesVersion } from './matches/version.js';
 import { Reviewers, Thinkers } from './opponents/index.js';
@@ -123,8 +124,6 @@ async function whereTo({ token, api, port, data }: Config): Promise<Place> {
 
 /** What usually keeps a bot from starting, and what to do about it. */
 const ADVICE: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'port {port} is taken. Stop what uses it, or choose another with {setting}.',
-  'listen EACCES': 'the port may not be used. Choose one above 1024 with {setting}.',
   ENOSPC: 'the disk is full. Free some space and start again.',
   EDQUOT: "this user's share of the disk is used up. Free some space or raise the quota, and start again.",
   ECONNREFUSED: 'nothing answers at DISCORD_API. Start the local Discord there, or leave DISCORD_API out.',
@@ -134,12 +133,9 @@ const ADVICE: Readonly<Record<string, string>> = {
 };
 
 main().catch((error: unknown) => {
-  const wrong = (error ?? {}) as Partial<NodeJS.ErrnoException> & { readonly port?: number; readonly setting?: string };
+  const wrong = (error ?? {}) as Partial<NodeJS.ErrnoException> & { readonly setting?: string };
   // What does not say by which setting it listens is the playground.
-  const { code = '', syscall = '', message = String(error), port, setting = 'LONGBOX_PORT' } = wrong;
-  const advice = ADVICE[code] ?? ADVICE[`${syscall} ${code}`] ?? message;
-  process.stderr.write(
-    `Longbox could not start: ${advice.replace('{port}', String(port)).replace('{setting}', setting)}\n`,
-  );
+  const { code = '', message = String(error), setting = 'LONGBOX_PORT' } = wrong;
+  process.stderr.write(`Longbox could not start: ${portAdvice(error, setting) ?? ADVICE[code] ?? message}\n`);
   process.exit(1);
 });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { portAdvice } from '../home/ports.js';
 import { startPlayground } from './index.js';
 
 /** The playground as its own process: says where it is in one line of JSON, and leaves on SIGTERM or SIGINT. */
@@ -40,11 +41,4 @@ function end(why: string, code: number): never {
   return process.exit(code);
 }
 
-main().catch((error: NodeJS.ErrnoException & { readonly port?: number }) =>
-  end(
-    error.code === 'EADDRINUSE'
-      ? `port ${error.port} is taken. Stop what uses it, or choose another with --port.`
-      : error.message,
-    1,
-  ),
-);
+main().catch((error: Error) => end(portAdvice(error, '--port') ?? error.message, 1));
