@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import {
   chmodSync,
   cpSync,
@@ -12,6 +13,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -147,6 +149,22 @@ describe('the build before a command', () => {
     expect(existsSync(lockOf(folder, 'build'))).toBe(false);
   });
 
+  test('by itself, waits for one that a command makes', async () => {
+    const folder = project();
+    const { scripts } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+      scripts: { build: string };
+    };
+    const [, ...build] = scripts.build.split(' ');
+    const both = await Promise.all([longbox(folder), node(folder, build)]);
+    expect(both.map(({ exit }) => exit)).toEqual([3, 0]);
+    expect(
+      both
+        .map(({ err }) => err)
+        .join('')
+        .split('building...'),
+    ).toHaveLength(2);
+  });
+
   test('breaks the lock of a process that is gone', async () => {
     const folder = project();
     const gone = spawn(process.execPath, ['-e', '0']);
@@ -235,6 +253,18 @@ describe('npm run longbox', () => {
     }
     expect(least).toBeGreaterThan(50);
     expect(least).toBeLessThan(1000);
+  });
+
+  test('the playground by itself says where its port is taken', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { exit, err } = unbuilt(
+      await node(checkout, [fileURLToPath(programAt('playground/main')), '--port', `${port}`]),
+    );
+    taken.close();
+    const said = `playground: port ${port} is taken. Stop what uses it, or choose another with --port.\n`;
+    expect({ exit, err }).toEqual({ exit: 1, err: said });
   });
 
   test('ends with 2 and one line on what it cannot read', async () => {
