@@ -52,7 +52,7 @@ export type { Change, Follow, Preview } from './preview.js';
 export { isRealChoice, nameOf, twinsOf } from './prompts/alike.js';
 export * from './prompts/index.js';
 export { Chance, Draws, type Random, type Streams } from './random.js';
-export { firstFlaw, pathText } from './reading.js';
+export { firstFlaw, pathText, telling } from './reading.js';
 export { type Forecast, lastPhase, type Recap } from './recap.js';
 export { rulebookOf } from './rulebook.js';
 export * from './scene.js';

@@ -15,6 +15,15 @@ export function pathText(path: readonly PropertyKey[]): string {
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
+/** Issues without one that says too little: that a number is beyond the exact ones, where its schema has a bound of its own. */
+export const telling = (issues: readonly Issue[]): readonly Issue[] =>
+  issues.filter(
+    issue =>
+      !('origin' in issue) ||
+      issue.origin !== 'int' ||
+      issues.every(other => other === issue || pathText(other.path) !== pathText(issue.path)),
+  );
+
 /** What a schema finds wrong first, where that is, and what would be right. The issues have to be `BARE`. */
 export function firstFlaw(schema: z.ZodType, issues: readonly Issue[]): { path: Path; problem: string | Text } {
   const issue = deepest(issues);
@@ -32,7 +41,7 @@ export function firstFlaw(schema: z.ZodType, issues: readonly Issue[]): { path: 
 
 /** The first issue; where none of several shapes fits, the first of the shape that came furthest. */
 function deepest(issues: readonly Issue[]): Issue {
-  const [first] = issues as [Issue];
+  const [first] = telling(issues) as [Issue];
   if (first.code !== 'invalid_union' || first.errors.length === 0) return first;
   const [inside = first] = first.errors.map(deepest).sort((one, other) => depthOf(other) - depthOf(one));
   return { ...inside, path: [...first.path, ...inside.path] };

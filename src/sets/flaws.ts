@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BARE, canonical, type Flaw, pathText, sentenceOf } from '../kernel/index.js';
+import { BARE, canonical, type Flaw, pathText, sentenceOf, telling } from '../kernel/index.js';
 
 /** A value as a schema reads it, or all that it finds wrong, in our own sentences. */
 export type ReadBy<T> = { readonly data: T } | { readonly flaws: readonly [Flaw, ...Flaw[]] };
@@ -9,7 +9,7 @@ export function readBy<T>(schema: z.ZodType<T>, json: unknown): ReadBy<T> {
   const read = schema.safeParse(json, BARE);
   if (read.success) return { data: read.data };
   const seen = new Set<string>();
-  const { issues } = read.error;
+  const issues = telling(read.error.issues);
   const flaws = [...issues.flatMap(flat), ...(issues.some(isShapeless) ? inEveryShape(schema, json) : [])].filter(
     ({ path }) => {
       const key = pathText(path);
@@ -39,7 +39,7 @@ function flat(issue: z.core.$ZodIssue): Flaw[] {
     return issue.keys.map(key => ({ path: [...issue.path, key], message: sentenceOf(issue) }));
   if (issue.code !== 'invalid_union' || issue.errors.length === 0)
     return [{ path: issue.path, message: sentenceOf(issue) }];
-  const shapes = issue.errors.map(issues => issues.flatMap(flat));
+  const shapes = issue.errors.map(issues => telling(issues).flatMap(flat));
   const deepest = (flaws: readonly Flaw[]): number => Math.max(...flaws.map(({ path }) => path.length));
   const [nearest = []] = shapes.sort((one, other) => deepest(other) - deepest(one));
   return nearest.map(({ path, message }) => ({ path: [...issue.path, ...path], message }));

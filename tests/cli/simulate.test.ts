@@ -124,6 +124,7 @@ describe('simulate', () => {
     await refused(wrong('--decks', 'demo-hulk'), 'demo-hulk', 'iron-man');
     await refused(wrong('--players', 'stedy'), '--players', 'did you mean steady, steady/bold?');
     await refused(wrong('--nodes', '-1'), '--nodes is a whole number from 0, not "-1"');
+    await refused(wrong('--ruleset', '{"power": 1e30}'), '--ruleset.power: this has to be at most 20');
     await refused(wrong('--unseen', 'ST9'), '--unseen: no card');
   });
 

@@ -229,6 +229,7 @@ describe('a list', () => {
     expect(refusal('{"ST001": "four"}')).toContain('ST001');
     expect(refusal('{"cards": {"ST001": 0}}')).toContain('cards.ST001');
     expect(refusal('[{"id": "ST001", "copies": 1.5}]')).toContain('[0].copies');
+    expect(refusal('{"ST001": 1e30}')).toContain('this has to be at most 99');
     expect(refusal('[{"copies": 1}]')).toContain('[0].id');
     expect(refusal('x'.repeat(LIMITS.list + 1))).toContain('50,000');
   });

@@ -26,6 +26,7 @@ export const EVERY: Readonly<Record<z.core.$ZodIssueCode, readonly [z.ZodType, u
   too_big: [
     [z.string().max(1), 'xy', 'this needs at most 1 character'],
     [z.int().max(9), 10, 'this has to be at most 9'],
+    [z.int().max(9), 1e30, 'this has to be at most 9'],
     [z.number().lt(9), 9, 'this has to be less than 9'],
     [
       z.map(z.string(), z.int()).max(1),
