@@ -22,6 +22,8 @@ export interface Past {
   readonly setup: Setup;
   readonly moves: readonly Move[];
   readonly seats: readonly Seat[];
+  /** By seat that was somebody else's before: the last move that was. */
+  readonly since?: Readonly<Record<Seat, number>>;
   /** How many answers are thought through for one question; a strong player's number when left out. */
   readonly nodes?: number;
 }
@@ -64,14 +66,14 @@ export function review(game: Game, past: Past): Turning[] {
   const glance = Math.ceil(Math.min(nodes * GLANCE, (nodes * GLANCES) / Math.max(1, seen)));
   const suspects = new Map<number, number>();
   for (const stop of Table.stops(game, past.setup, past.moves)) {
-    const worth = secondThought(game, stop, past.seats, 'glance', glance)?.worth;
+    const worth = secondThought(game, stop, past, 'glance', glance)?.worth;
     if (worth !== undefined) suspects.set(stop.move.seq, worth.best - worth.first);
   }
   const closer = keysOfLargest(suspects, CLOSER);
   const found = new Map<number, Turning>();
   for (const stop of Table.stops(game, past.setup, past.moves)) {
     if (!closer.includes(stop.move.seq)) continue;
-    const thought = secondThought(game, stop, past.seats, 'closer look', nodes);
+    const thought = secondThought(game, stop, past, 'closer look', nodes);
     if (thought?.worth === undefined || thought.worth.best - thought.worth.first < WORTH_TELLING) continue;
     found.set(stop.move.seq, turningAt(game, stop, thought.answer, thought.worth));
   }
@@ -93,13 +95,14 @@ const promptAt = ({ table, move }: Stop<unknown>): Prompt | undefined =>
 function secondThought(
   game: Game,
   stop: Stop<unknown>,
-  seats: readonly Seat[],
+  { seats, since }: Past,
   look: string,
   nodes: number,
 ): Thought | null {
   const { move } = stop;
   const prompt = promptAt(stop);
   if (move.type !== 'answer' || move.by !== 'player' || !seats.includes(move.seat)) return null;
+  if (move.seq <= (since?.[move.seat] ?? 0)) return null;
   if (prompt === undefined || !isDecision(prompt)) return null;
   const seed = hash(`${look} ${move.hash}`);
   return practise(game, stop, { prompt, level: 'strong', seed, nodes, against: move.answer });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { gameOf } from '../../src/games/index.js';
 import type { Deck, Game, Seat } from '../../src/kernel/index.js';
-import { readTerms } from '../../src/matches/lobby/terms.js';
+import { lasting, readTerms } from '../../src/matches/lobby/terms.js';
+import { Coach, type CoachDeps } from '../../src/matches/record/coach.js';
 import { practiceLevel } from '../../src/opponents/index.js';
+import type { Past } from '../../src/opponents/review.js';
 import { openStore } from '../../src/store/index.js';
-import { ann, bob, House, opening } from './house.js';
+import { ann, bob, cat, House, opening } from './house.js';
 
 /** A match of two against the game, and where Bob sits. */
 async function twoInPlay(): Promise<{ house: House; id: string; seat: Seat }> {
@@ -48,6 +50,31 @@ test('they may ask for the rematch themselves, under their own name', async () =
     name: 'Bob',
     deck: { name: 'captain-marvel' },
   });
+});
+
+test('of a seat it is noted when somebody new took it over, and not when its own player came back', async () => {
+  const { house, id, seat } = await twoInPlay();
+  const terms = async () => readTerms((await house.matches.look(id)).match.terms);
+  for (const to of ['practice', bob] as const) await house.matches.handOver(id, 'bob', seat, to);
+  expect((await terms()).taken).toBeUndefined();
+  await house.matches.handOver(id, 'bob', seat, cat);
+  const { match } = await house.matches.look(id);
+  expect((await terms()).taken).toEqual({ [seat]: match.moves });
+  expect(lasting(await terms()).taken).toBeUndefined();
+  // The coach looks at no choice from before.
+  await house.matches.endAtTime(id, () => true);
+  const since: Past['since'][] = [];
+  const coach = new Coach({
+    records: { history: async () => ({ moves: [] }) } as unknown as CoachDeps['records'],
+    matches: house.matches,
+    think: () => Promise.reject(new Error('nobody asks for a hint')),
+    review: async (_, past) => {
+      since.push(past.since);
+      return [];
+    },
+  });
+  await coach.turnings(await house.matches.look(id), 'cat');
+  expect(since).toEqual([{ [seat]: match.moves }]);
 });
 
 test('of a seat in other hands it is noted for how much of the match a practice bot had it', async () => {

@@ -29,6 +29,14 @@ describe.each(games.map(game => [game.id, game] as const))('a match of %s that i
     expect(structuredClone(review(game, past))).toEqual(found);
   });
 
+  it('has nothing to tell those who had the seat later of what was chosen before', () => {
+    const [first] = found;
+    const made = past.moves.find(move => move.type === 'answer' && move.prompt === first?.prompt.number);
+    const later = review(game, { ...past, since: { 0: made?.seq ?? 0 } });
+    expect(later.map(({ prompt }) => prompt.number)).not.toContain(first?.prompt.number);
+    expect(review(game, { ...past, since: { 0: past.moves.length } })).toEqual([]);
+  });
+
   it('has nothing to tell those who chose nothing', () => {
     expect(review(game, { ...past, seats: [] })).toEqual([]);
     const asBot = past.moves.map(move => (move.type === 'answer' ? { ...move, by: 'practice' as const } : move));

@@ -44,13 +44,24 @@ export function handedOver(game: Game, match: MatchRow, wish: HandOver): Pick<Ma
   else delete away[seat];
   const { since, had } = terms.practised?.[seat] ?? { since: 0, had: 0 };
   const practised = { since: match.moves, had: had + (isPractice(row) ? match.moves - since : 0) };
+  // Who is back at their seat has chosen there before.
+  const isNew = to !== 'practice' && to.id !== terms.away?.[seat];
   const { player, name } =
     to === 'practice' ? practiceSeat(game, match.ruleset, seat) : { player: to.id, name: nameBeside(match.seats, to) };
   const sits: Partial<SeatRow> = { player, name: to === 'practice' ? `${name} (${row.name})` : name };
   const after = withSeat(match.seats, seat, sits);
   const offers = closed(terms, offer => offer.seat === seat);
   const fresh = anew(reproposed(terms, { match }, seat), seat);
-  return { seats: after, terms: { ...fresh, away, offers, practised: { ...terms.practised, [seat]: practised } } };
+  return {
+    seats: after,
+    terms: {
+      ...fresh,
+      away,
+      offers,
+      practised: { ...terms.practised, [seat]: practised },
+      ...(isNew && { taken: { ...terms.taken, [seat]: match.moves } }),
+    },
+  };
 }
 
 type Offers = NonNullable<Terms['offers']>;

@@ -69,6 +69,8 @@ export const termsSchema = z.object({
     .optional(),
   /** By seat that has gone into other hands: how many moves there were at that, and during how many a practice bot sat there. Statistics read it. */
   practised: z.record(z.string(), z.object({ since: z.int(), had: z.int() })).optional(),
+  /** By seat that one person has had after another: how many moves there were at that. */
+  taken: z.record(z.string(), z.int()).optional(),
   /** A hint was given among partners: no matter who sits here at the end, no rating hangs on it. Statistics read it. */
   hinted: z.literal(true).optional(),
   /** Seats whose players never came and lost their place: this match counts for none of them. Statistics read it. */
@@ -134,6 +136,7 @@ export function lasting(terms: Terms): Terms {
     practised: _11,
     hushed: _12,
     offers: _13,
+    taken: _14,
     ...kept
   } = terms;
   return { ...kept, ...agreed(terms) };

@@ -79,7 +79,9 @@ export class Coach {
     if (known !== undefined) return known;
     const reviewing = this.deps.records
       .history(match.id)
-      .then(({ moves }) => this.deps.review(game, { setup: setupOf(match), moves, seats }));
+      .then(({ moves }) =>
+        this.deps.review(game, { setup: setupOf(match), moves, seats, since: readTerms(match.terms).taken ?? {} }),
+      );
     this.reviews.set(place, reviewing);
     try {
       const found = await reviewing;
