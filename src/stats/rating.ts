@@ -19,7 +19,7 @@ export function rerated(
   { parts, scenario, places }: Record,
   known: (key: RatingKey) => Rating | undefined,
 ): Rating[] {
-  const hands = parts.reduce((sum, part) => sum + part.hands, 0);
+  const hands = parts.reduce((sum, part) => sum + part.hands.length, 0);
   const before = keys.map((key, at) => known(key) ?? (at < parts.length ? newcomer : newScenario(hands)));
   const after =
     scenario === null
@@ -36,11 +36,11 @@ export function rerated(
 
 /** A scenario meets as many as there are seats, also where one player has several of them: else it would look weak to those who bring a player for each. */
 function ratedByHands(before: readonly Skill[], parts: readonly Part[]): Skill[] {
-  const skills = parts.flatMap(({ hands }, at) => Array.from({ length: hands }, () => before[at] as Skill));
+  const skills = parts.flatMap(({ hands }, at) => hands.map(() => before[at] as Skill));
   const after = ratedTogether(skills, before.at(-1) as Skill, parts[0]?.won ?? false);
   let hand = 0;
   const people = parts.map(({ hands }) => {
-    hand += hands;
+    hand += hands.length;
     return after[hand - 1] as Skill;
   });
   return [...people, after.at(-1) as Skill];

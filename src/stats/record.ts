@@ -3,16 +3,20 @@ import { isPractice, practiceLevel } from '../opponents/index.js';
 import { type CountedKind, type Ending, missedIn, type SeatRow } from '../store/port.js';
 import { leadOf } from './lead.js';
 
+/** A seat that somebody played, and what they brought to it. */
+interface Hand {
+  readonly seat: Seat;
+  readonly deck: string;
+  readonly hero: string | null;
+}
+
 /** One player's part in a match that counts. */
 export interface Part {
   readonly seat: Seat;
   readonly player: string;
-  /** Seats they played. */
-  readonly hands: number;
+  readonly hands: readonly Hand[];
   readonly won: boolean;
   readonly drawn: boolean;
-  readonly deck: string;
-  readonly hero: string | null;
   /** Null where nobody goes first. */
   readonly first: boolean | null;
 }
@@ -38,20 +42,21 @@ export function recordOf(ending: Ending, game: Game): Record | null {
   const people = new Set<string>();
   const kind = kindOf(ending);
   const seats = kind === 'practice' ? match.seats : heldIn(match);
-  const parts = seats.flatMap(({ seat, player, deck }): Part[] => {
+  const handOf = ({ seat, deck }: SeatRow): Hand => {
+    const hero = deck === null ? null : leadOf(game, deck);
+    return { seat, deck: deck?.name ?? '', hero: hero === null ? null : String(hero) };
+  };
+  const parts = seats.flatMap(({ seat, player }): Part[] => {
     // Who plays two hands plays one match.
     if (player === null || practiceLevel(player) !== null || people.has(player) || missed.includes(seat)) return [];
     people.add(player);
-    const hero = deck === null ? null : leadOf(game, deck);
     return [
       {
         seat,
         player,
-        hands: seats.filter(other => other.player === player).length,
+        hands: seats.filter(other => other.player === player).map(handOf),
         won: won(seat),
         drawn: isDraw,
-        deck: deck?.name ?? '',
-        hero: hero === null ? null : String(hero),
         first: facts.first === undefined ? null : facts.first === seat,
       },
     ];

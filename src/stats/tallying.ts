@@ -49,10 +49,19 @@ function matchSorts({ match }: Ending, { parts, scenario }: Record): Sort[] {
   ];
 }
 
-function seatSorts({ facts }: Ending, { seat, deck, hero, first }: Part): Sort[] {
+function seatSorts({ facts }: Ending, { seat, hands, first }: Part): Sort[] {
+  // Brought twice, it was played in one match.
+  const each = (facet: TallyFacet, values: readonly string[]): Sort[] =>
+    [...new Set(values)].map(value => sort(facet, value));
   return [
-    sort('deck', deck),
-    ...(hero === null ? [] : [sort('hero', hero)]),
+    ...each(
+      'deck',
+      hands.map(({ deck }) => deck),
+    ),
+    ...each(
+      'hero',
+      hands.flatMap(({ hero }) => hero ?? []),
+    ),
     ...(first === null ? [] : [sort('first', first ? 'yes' : 'no')]),
     ...Object.entries(facts.luck?.[seat] ?? {}).map(([id, { times, expected }]) => sort('luck', id, times, expected)),
   ];
@@ -61,10 +70,11 @@ function seatSorts({ facts }: Ending, { seat, deck, hero, first }: Part): Sort[]
 const opponentsOf = ({ scenario, parts }: Record, { player }: Part): Sort[] =>
   scenario !== null ? [] : parts.flatMap(other => (other.player === player ? [] : [sort('against', other.player)]));
 
-const cardsOf = ({ facts }: Ending, { seat }: Part): Sort[] =>
-  Object.entries(facts.cards).flatMap(([card, { played }]) =>
-    (played[seat] ?? 0) > 0 ? [sort('card', card, played[seat])] : [],
-  );
+const cardsOf = ({ facts }: Ending, { hands }: Part): Sort[] =>
+  Object.entries(facts.cards).flatMap(([card, { played }]) => {
+    const times = hands.reduce((sum, { seat }) => sum + (played[seat] ?? 0), 0);
+    return times > 0 ? [sort('card', card, times)] : [];
+  });
 
 /** A sum of no match. */
 export const nothing = (key: TallyKey): Tally => ({

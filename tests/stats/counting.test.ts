@@ -309,9 +309,14 @@ test('a scenario meets as many as there are seats, also where one player has sev
 
 test('who plays two hands has played one match', async () => {
   const all = results();
-  await all.record(['ann', 'ann'], [1, 1], { together: 'won' });
+  const cards = { A: { played: [3, 2] }, B: { played: [0, 1] } };
+  await all.record(['ann', 'ann'], [1, 1], { together: 'won', facts: { cards } });
   await all.counting.catchUp();
   expect(await one(all, 'ann')).toMatchObject({ games: 1, wins: 1 });
+  // What they have brought to either hand, and played from it, is theirs.
+  for (const deck of ['storm', 'iron-man']) expect(await one(all, 'ann', 'deck', deck)).toMatchObject({ games: 1 });
+  expect(await one(all, '', 'card', 'A')).toMatchObject({ games: 1, times: 5 });
+  expect(await one(all, '', 'card', 'B')).toMatchObject({ games: 1, times: 1 });
   // One match of one person: what is counted by people adds up to matches.
   expect(await one(all, '', 'players', '1')).toMatchObject({ games: 1 });
   expect(await one(all, '', 'players', '2')).toBeUndefined();
