@@ -25,6 +25,8 @@ import { type Body, promising, show, tell } from '../reply/reply.js';
 
 /** Lines of a step that are told, the last ones. */
 const LINES = 8;
+/** Characters for all hands together. */
+const HANDS = 1600;
 /** Steps that one press may leap over: a match has hundreds. */
 const LEAP = 10;
 
@@ -49,13 +51,25 @@ export async function replayBody(
   const told = step.lines.slice(-LINES).map(line => subtext(clip(say(face(line)), 200)));
   const won = step.at === step.last ? wonLines({ match, table: null }, say) : [];
   return {
-    content: clip(
-      [say(text('replay-step', { at: step.at, last: step.last })), ...told, ...won, ...hands].join('\n'),
-      LIMITS.content,
-    ),
+    content: stepWords({ head: say(text('replay-step', { at: step.at, last: step.last })), told, won, hands }),
     embeds: sceneEmbeds(game.view(step.state, 'public'), say, { viewer: 'public' }),
     components: rowsOf(controls(match.id, step, say)),
   };
+}
+
+interface StepWords {
+  readonly head: string;
+  readonly told: readonly string[];
+  readonly won: readonly string[];
+  readonly hands: readonly string[];
+}
+
+/** A step as one message holds it: the hands first, which stand nowhere else, and as many of the last lines as have room beside them. */
+export function stepWords({ head, told, won, hands }: StepWords): string {
+  const held = hands.map(hand => clip(hand, Math.floor(HANDS / hands.length)));
+  const put = (lines: readonly string[]): string => [head, ...lines, ...won, ...held].join('\n');
+  const from = told.findIndex((_, at) => put(told.slice(at)).length <= LIMITS.content);
+  return clip(put(from < 0 ? [] : told.slice(from)), LIMITS.content);
 }
 
 /** Everybody's hand is open now; null where there is none. */
@@ -63,7 +77,7 @@ function handLine(scene: Scene, seat: number, say: Translator): string | null {
   const hand = handOf(scene, seat);
   if (!hasHand(scene, seat)) return null;
   if (hand.length === 0) return say(text('replay-hand-empty', { who: { seat } }));
-  return clip(say(text('replay-hand', { who: { seat }, cards: { list: hand.map(({ title }) => title) } })), 500);
+  return say(text('replay-hand', { who: { seat }, cards: { list: hand.map(({ title }) => title) } }));
 }
 
 /** The match is over: the seat that saw more of a line than others tells it now, by name. */
