@@ -4,7 +4,7 @@ import { between, type CardOptions, cardBlock, toldCard } from './card.js';
 import { linksIn } from './chain.js';
 import type { Detail } from './detail.js';
 import { at, type Block, filling, flow, type Shape, silent, stack, told } from './draw/shapes.js';
-import { BASE, beside, heightOf, type Pen, sign, written } from './draw/words.js';
+import { BASE, beside, heightOf, isAccented, type Pen, sign, written } from './draw/words.js';
 import { tokenBlock } from './facts.js';
 import { type IconName, iconOf } from './icons/index.js';
 import { iconSize, ink, mixed, space, type } from './style.js';
@@ -99,8 +99,9 @@ function headBlock(
   const from = panel.seat === undefined ? 12 : BADGE + 8;
   const flag = turn ? 46 : 0;
   const free = room - from - flag - 10;
-  // A long name is smaller before it is cut.
-  const size = NAMES.find(one => widthOf(drawable(name), one, 'display') <= free) ?? type.body;
+  // A long name is smaller before it is cut, and one with accents so small that the band holds them.
+  const sizes = isAccented(name) ? [] : NAMES;
+  const size = sizes.find(one => widthOf(drawable(name), one, 'display') <= free) ?? type.body;
   const words = written(name, free, 1, { size, weight: 'display', fill: letter });
   // Names of neighbours stand on one line, whatever their size.
   const baseline = 10 + BAND / 2 + (BASE - 0.5) * heightOf(type.title);

@@ -1,6 +1,6 @@
 import type { CardView, Seat } from '../kernel/index.js';
 import { at, type Block, filling, type Shape, silent, tilted } from './draw/shapes.js';
-import { type Pen, written } from './draw/words.js';
+import { isAccented, type Pen, written } from './draw/words.js';
 import { emblemOf, emblemTone, initialsOf, seatTone, signOf, spareTone } from './emblems/index.js';
 import { cornerOf, hasMark, kindOf } from './facts.js';
 import { toneOf } from './icons/index.js';
@@ -48,7 +48,8 @@ function drawnOn({ sign, initials, tone }: Face, width: number, height: number, 
   // On a very small tile there is room for one letter.
   const drawn = widthOf(initials, size, 'display') <= width - 4 ? initials : initials.slice(0, 1);
   const letters = written(drawn, width - 4, 1, { size, weight: 'display', fill: tone.ink });
-  return [at((width - letters.width) / 2, (height - letters.height) / 2 + 2, silent(letters))];
+  const y = (height - letters.height) / 2 + (isAccented(drawn) ? size / 7 : 2);
+  return [at((width - letters.width) / 2, y, silent(letters))];
 }
 
 /** A face by itself, on a ground that is there already. */

@@ -1,13 +1,14 @@
 import { test as property } from '@fast-check/vitest';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { type Panel, text } from '../../src/kernel/index.js';
 import { MOST_SHEETS } from '../../src/pictures/board.js';
 import { PLAYABLE } from '../../src/pictures/face.js';
 import { boardSheets, handPicture } from '../../src/pictures/index.js';
-import { WIDTH } from '../../src/pictures/style.js';
+import { ink, type, WIDTH } from '../../src/pictures/style.js';
 import { card, scene } from '../discord/render/arbitrary.js';
 import { faults } from './faults.js';
-import { type Read, read } from './read.js';
+import { type Read, read, type Written } from './read.js';
 import { chains, crowded, say, teams, villains } from './scenes.js';
 
 const tables = { villains, teams, chains, crowded };
@@ -57,6 +58,19 @@ describe('a board', () => {
       const panels = boardSheets(shown, { say, theme: 'dark' }).flatMap(sheet => sheet.panels);
       expect(panels).toEqual(shown.panels);
     }
+  });
+
+  test('holds the accents over a name within its band, and those over initials within their badge', () => {
+    const written = (name: string): Written[] => {
+      const [first, ...panels] = villains.panels.toReversed();
+      const shown = { ...villains, panels: [{ ...first, title: text(name) } as Panel, ...panels] };
+      return drawn(shown).flatMap(({ texts }) => texts.filter(one => one.text === name || one.text === name[0]));
+    };
+    const [[initial, plain], [initialTold, accented]] = [written('Eve'), written('Ève')];
+    expect(plain?.size).toBe(type.title);
+    // They reach 1.14 of the size above the base line, which is 44 pixels below the edge of the band.
+    expect(1.14 * (accented?.size ?? 99)).toBeLessThan(44 - ink.card);
+    expect(initialTold?.y).toBeGreaterThan(initial?.y ?? 0);
   });
 
   property.prop([scene({ panels: 8, zones: 5, cards: 14 })], { numRuns: 25 })(

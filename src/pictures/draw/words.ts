@@ -24,6 +24,9 @@ export const BASE = 0.82;
 /** How high a line is. */
 export const heightOf = (size: number): number => Math.ceil(size * type.line);
 
+/** Whether capitals of the display face have an accent over them, which reaches beyond their line by a sixth of their size. */
+export const isAccented = (words: string): boolean => /[\u0300-\u0314]/.test(words.normalize('NFD'));
+
 /** Names, numbers and sentences come again and again, on every board of a match and in every layout that is tried. */
 const kept = new LRUCache<string, Block>({ max: 10_000 });
 
