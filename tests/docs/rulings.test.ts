@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { rulingsOf } from '../../src/discord/render/source.js';
+import { gameTranslator } from '../../src/discord/render/translators.js';
+import { games } from '../../src/games/index.js';
+import { localesOf } from '../../src/locales/index.js';
+
+const cases = games.flatMap(game => localesOf(null).map(locale => ({ game, locale, id: game.id })));
+
+test.each(cases)('every ruling on the page of $id is found by its id, in $locale', ({ game, locale }) => {
+  const page = readFileSync(new URL(`../../docs/rules/${game.id}.md`, import.meta.url), 'utf8');
+  const ids = [...page.matchAll(/\*\*([A-Z]+\d*-[A-Z]?\d+)\*\*/g)].map(([, id]) => id as string);
+  expect(ids.length).toBeGreaterThan(20);
+  const say = gameTranslator(game, locale);
+  const found = new Set(game.rules.flatMap(rule => rulingsOf(rule, say)));
+  expect(ids.filter(id => !found.has(id))).toEqual([]);
+});
