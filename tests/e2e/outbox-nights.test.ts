@@ -47,6 +47,35 @@ async function isRight({ house, mara, night }: Evening): Promise<void> {
   expect(round?.match(/ beat /g)).toHaveLength(2);
 }
 
+test('a thread that was opened, and not noted before a stop, is the thread of its table: its players are called once', async () => {
+  const clock = { now: Date.now() };
+  const about = { now: () => clock.now, errors: /something due failed/ };
+  const { house, members } = await signedUp('rounds:1', 'swiss', about);
+  const [mara] = members as [Member];
+  const { store } = house.bot.house;
+  const { setNightPost } = store;
+  let lost = 0;
+  store.setNightPost = async post => {
+    if (!post.what.startsWith('table ')) return setNightPost(post);
+    lost++;
+    throw new Error('killed');
+  };
+  await confirmed(mara, '/league start', 'Start now');
+  await until('a thread is open', async () => lost > 0);
+  await house.restart();
+  await pass({ house, clock }, MINUTE);
+  const at = (await tables(house, 2)).map(({ channel }) => channel);
+  const opened = house.playground.traffic.all.filter(({ method, path }) => method === 'POST' && /threads$/.test(path));
+  expect([opened.length, new Set(at).size]).toEqual([2, 2]);
+  const calls = house.playground.traffic.all.flatMap(({ method, answer }) => {
+    const { id, content = '' } = (answer ?? {}) as { id?: string; content?: string };
+    return method === 'POST' && content.includes('Round 1, table') ? [id] : [];
+  });
+  // Asked for again, Discord knows the message.
+  expect([calls.length > 2, new Set(calls).size]).toEqual([true, 2]);
+  await house.close();
+});
+
 test('Discord is away for ten minutes at the end of a night: then every post is right', async () => {
   const at = await evening([503]);
   away(at.house);
