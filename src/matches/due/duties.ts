@@ -20,17 +20,21 @@ export interface DutiesOptions {
   readonly tell: (match: string) => void;
   /** Whether people can get at the matches of a server: not where the bot has been removed; it fails where nobody can say. Everywhere when left out. */
   readonly reachable?: (guild: string) => boolean | Promise<boolean>;
+  /** Since when people there can answer; null where they can't now. From the start on when left out. */
+  readonly heardSince?: (guild: string | null) => number | null;
 }
 
-/** Where Discord can't say whether people can get at a match, it is asked again after this, in milliseconds. */
+/** Where nobody can say whether people can get at a match, that is looked at again after this, in milliseconds. */
 const AGAIN = 60_000;
+
+const always = (at: number) => (): number => at;
 
 /** Everything that becomes due around matches. Once, before the scheduler starts. */
 export function takeUpDuties(
   scheduler: Pick<Scheduler, 'on'>,
   matches: Matches,
   lobby: Lobby,
-  { store, think = thinkHere, now, tell, reachable = () => true }: DutiesOptions,
+  { store, think = thinkHere, now, tell, reachable = () => true, heardSince = always(now()) }: DutiesOptions,
 ): void {
   scheduler.on('expire', due => lobby.expire(due.subject));
   scheduler.on('practice', due => movePractice(matches, due.subject, think));
@@ -41,7 +45,6 @@ export function takeUpDuties(
       return null;
     }
   };
-  const since = now();
   scheduler.on('clock', async due => {
     // Older houses kept one clock for a whole match: the next move sets those of the seats.
     if (due.payload === null) return;
@@ -49,7 +52,8 @@ export function takeUpDuties(
     const match = await store.match(running.match);
     if (match === null) return;
     const isThere = await canPlay(match.guild);
-    if (isThere === null) return store.schedule(clockDue(running, now() + AGAIN));
+    const since = heardSince(match.guild);
+    if (isThere === null || since === null) return store.schedule(clockDue(running, now() + AGAIN));
     if (!isThere) return suspend(store, matches, running, now());
     const more = clocksDue(match).find(({ subject, at }) => subject === due.subject && at > now());
     if (more !== undefined) return store.schedule(more);

@@ -32,6 +32,8 @@ export interface LedgerDeps {
   readonly poke: () => void;
   /** Scales a practice bot's pace, and how long auto-replies wait; 0 makes both answer at once. */
   readonly pace: number;
+  /** Since when people on a server, or in direct messages, can answer; null where they can't now. Always when left out. */
+  readonly heardSince?: (guild: string | null) => number | null;
 }
 
 /** A table after a step: what may come of it by itself. */
@@ -53,12 +55,13 @@ interface Aftermath {
  */
 export class Ledger {
   private readonly deps: LedgerDeps;
-  /** When it began to write: what went by before costs nobody of a time bank. */
-  private readonly since: number;
+  /** What went by before that costs nobody of a time bank. */
+  private readonly heardSince: NonNullable<LedgerDeps['heardSince']>;
 
   constructor(deps: LedgerDeps) {
     this.deps = deps;
-    this.since = deps.now();
+    const began = deps.now();
+    this.heardSince = deps.heardSince ?? (() => began);
   }
 
   /**
@@ -185,7 +188,8 @@ export class Ledger {
     const now = clock();
     const { prompts, game, redealt } = table;
     const before = readTerms(match.terms);
-    const waited = waitedOut(leftAgreed(before, { match, table }), match, { moves, prompts, now, back: this.since });
+    const back = this.heardSince(match.guild) ?? now;
+    const waited = waitedOut(leftAgreed(before, { match, table }), match, { moves, prompts, now, back });
     const terms = tipsGiven(waited, match, { table, log, moves: match.moves + moves.length });
     const after = { ...match, terms };
     const isFresh = ({ seat }: Prompt): boolean =>
