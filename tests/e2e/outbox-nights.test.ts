@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import type { Member } from '../playground/member.js';
 import type { TestHouse } from './house.js';
 import { until } from './house.js';
@@ -94,6 +95,32 @@ test('posts of a night that are deleted stand there again, as it is by then', as
     await moderate(house, 'DELETE', `/channels/${channel}/messages/${(await saying(house, mara, words)).id}`);
   await ends(at);
   await isRight(at);
+  await house.close();
+});
+
+test('the thread of a table is deleted: those who sit there hear how to go on, and its next match has a new one', async () => {
+  const at = await evening([10003]);
+  const { house, night } = at;
+  const [table] = await tables(house, 2);
+  await moderate(house, 'DELETE', `/channels/${table?.channel}`);
+  await pass(at, MINUTE);
+  expect(told(at)).toHaveLength(2);
+  const { nightPosts, leagues } = house.bot.house;
+  const { league } = readTerms(table?.terms ?? null);
+  const next = await nightPosts.place(await leagues.night(night), league as { round: number; table: number });
+  expect([table?.channel, next]).not.toContain(at.channel);
+  expect(next).not.toBe(table?.channel);
+  await house.close();
+});
+
+test('where nobody may write in threads, the host hears of it once for all tables', async () => {
+  const at = await evening([50001, 50013]);
+  const { house, channel } = at;
+  await house.forbid(channel, 'SendMessagesInThreads');
+  for (const { id } of await tables(house, 2)) await house.bot.house.presenter.want('match', id);
+  await pass(at, MINUTE);
+  expect(told(at)).toEqual([expect.stringContaining(`league night in <#${channel}>`)]);
+  await house.forbid(channel);
   await house.close();
 });
 

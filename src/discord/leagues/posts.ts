@@ -111,7 +111,8 @@ export class NightPosts implements Venue {
     if (table === undefined) return night.plan.channel;
     const what = threadOf(night, at.round, table);
     const known = await this.messages.posted(night.id, what);
-    if (known !== null) return known.channel;
+    // Where nobody can say whether it is still there, it is taken to be.
+    if (known !== null && (await this.places.exists(known.channel).catch(() => true))) return known.channel;
     try {
       const thread = await this.openThread(night, at, table, what);
       await this.messages.keep({ night: night.id, what, channel: thread, message: thread });
