@@ -204,6 +204,7 @@ export async function startBot({
     poke,
     venue: nightPosts,
     notify: show,
+    ...heard,
   });
   const decks = new DeckService({ store, now });
   const counting = new Counting(store);

@@ -34,6 +34,8 @@ export interface Venue {
 
 export interface RunningDeps extends AftermathDeps {
   readonly venue: Venue;
+  /** Since when people on a server can answer; null where they can't now. From the start on when left out. */
+  readonly heardSince?: (guild: string) => number | null;
 }
 
 /** That somebody has left the night, for the thread of their match. */
@@ -44,9 +46,12 @@ export class Running {
   private readonly deps: RunningDeps;
   private readonly record: NightRecord;
   private readonly aftermath: Aftermath;
+  private readonly heardSince: NonNullable<RunningDeps['heardSince']>;
 
   constructor(deps: RunningDeps, record: NightRecord) {
+    const began = deps.now();
     this.deps = deps;
+    this.heardSince = deps.heardSince ?? (() => began);
     this.record = record;
     this.aftermath = new Aftermath(deps, record);
   }
@@ -245,10 +250,12 @@ export class Running {
   /** Calls those who do not come, and when the grace time is over goes on without them. */
   private async waitedFor(night: Night, at: At, table: NightTable, match: MatchRow): Promise<LeagueEvent | null> {
     const now = this.deps.now();
-    if (night.paused !== null || now < nudgeAt(night, table)) return null;
+    const back = this.heardSince(night.plan.guild);
+    if (night.paused !== null || back === null || now < nudgeAt(night, table)) return null;
     const away = await this.missing(night, table, match);
     if (away.length === 0) return null;
-    if (now < graceAt(night, table)) {
+    // While nobody could answer, nobody stayed away: called again, they have what is left after a call.
+    if (now < Math.max(graceAt(night, table), back + night.plan.grace / 2)) {
       const players = away.filter(player => !table.nudged.includes(player));
       return players.length === 0 ? null : { type: 'nudged', ...at, players };
     }

@@ -88,6 +88,8 @@ export class LeagueHouse {
   lobby: Lobby;
   counting: Counting;
   time: number;
+  /** Since when people can answer; null where they can't. */
+  heardSince: number | null;
   /** Nights of which something has changed, a word each time. */
   readonly told: string[] = [];
   /** What went wrong in duties, which are then tried again. */
@@ -100,12 +102,14 @@ export class LeagueHouse {
     this.file = file;
     this.wrap = wrap;
     this.time = time;
+    this.heardSince = time;
     this.store = openStore(file, { now: () => this.time });
     [this.matches, this.lobby, this.leagues, this.counting] = this.services();
   }
 
   /** Everything in memory is gone; with a file, the database is reopened as well. */
   async restart(): Promise<void> {
+    this.heardSince = this.time;
     if (this.file !== ':memory:') {
       await this.store.close();
       this.store = openStore(this.file, { now: () => this.time });
@@ -122,7 +126,8 @@ export class LeagueHouse {
     const lobby = new Lobby({ store, matches, version: 'v1', ...quiet });
     const venue = { place: async (night: Night) => night.plan.channel };
     const notify = (id: string): void => void this.told.push(id);
-    const leagues = new Leagues({ store, matches, lobby, venue, now, poke: () => undefined, notify });
+    const heardSince = (): number | null => this.heardSince;
+    const leagues = new Leagues({ store, matches, lobby, venue, now, poke: () => undefined, notify, heardSince });
     const counting = new Counting(store, games);
     const handlers = new Map<string, (due: DueRow) => Promise<void>>();
     takeUpDuties({ on: (kind, handler) => void handlers.set(kind, handler) }, matches, lobby, {
