@@ -34,7 +34,7 @@ export interface Venue {
 
 export interface RunningDeps extends AftermathDeps {
   readonly venue: Venue;
-  /** Since when people on a server can answer; null where they can't now. From the start on when left out. */
+  /** Since when people on a server can answer again; null where they can't now. They always could when left out. */
   readonly heardSince?: (guild: string) => number | null;
 }
 
@@ -46,12 +46,9 @@ export class Running {
   private readonly deps: RunningDeps;
   private readonly record: NightRecord;
   private readonly aftermath: Aftermath;
-  private readonly heardSince: NonNullable<RunningDeps['heardSince']>;
 
   constructor(deps: RunningDeps, record: NightRecord) {
-    const began = deps.now();
     this.deps = deps;
-    this.heardSince = deps.heardSince ?? (() => began);
     this.record = record;
     this.aftermath = new Aftermath(deps, record);
   }
@@ -249,8 +246,9 @@ export class Running {
 
   /** Calls those who do not come, and when the grace time is over goes on without them. */
   private async waitedFor(night: Night, at: At, table: NightTable, match: MatchRow): Promise<LeagueEvent | null> {
+    const { heardSince = () => 0 } = this.deps;
     const now = this.deps.now();
-    const back = this.heardSince(night.plan.guild);
+    const back = heardSince(night.plan.guild);
     if (night.paused !== null || back === null || now < nudgeAt(night, table)) return null;
     const away = await this.missing(night, table, match);
     if (away.length === 0) return null;

@@ -88,8 +88,8 @@ export class LeagueHouse {
   lobby: Lobby;
   counting: Counting;
   time: number;
-  /** Since when people can answer; null where they can't. */
-  heardSince: number | null;
+  /** Since when people can answer again; null where they can't. */
+  heardSince: number | null = 0;
   /** Nights of which something has changed, a word each time. */
   readonly told: string[] = [];
   /** What went wrong in duties, which are then tried again. */
@@ -102,14 +102,12 @@ export class LeagueHouse {
     this.file = file;
     this.wrap = wrap;
     this.time = time;
-    this.heardSince = time;
     this.store = openStore(file, { now: () => this.time });
     [this.matches, this.lobby, this.leagues, this.counting] = this.services();
   }
 
   /** Everything in memory is gone; with a file, the database is reopened as well. */
   async restart(): Promise<void> {
-    this.heardSince = this.time;
     if (this.file !== ':memory:') {
       await this.store.close();
       this.store = openStore(this.file, { now: () => this.time });

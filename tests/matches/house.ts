@@ -55,14 +55,13 @@ export class House {
   readonly removedFrom = new Set<string>();
   /** Discord cannot be asked about servers. */
   isDiscordAway = false;
-  /** Since when people can answer; null where they can't. */
-  heardSince: number | null;
+  /** Since when people can answer again; null where they can't. */
+  heardSince: number | null = 0;
   private readonly handlers = new Map<string, (due: DueRow) => Promise<void>>();
 
   constructor(store: Store, games: Games, version = 'v1', pace = 0, time = 1_000_000) {
     this.games = games;
     this.time = time;
-    this.heardSince = time;
     this.store = store;
     const now = (): number => this.time;
     const notify = (change: Change): void => void this.changes.push(change);

@@ -3,16 +3,14 @@ import { type Client, Events } from 'discord.js';
 /** A connection that is back so soon, in milliseconds, has kept nobody from answering. */
 const MOMENT = 30_000;
 
-/** Since when people are heard: while the shard of their server is away, or for direct messages the first one, nobody can click. */
+/** Since when people are heard again: while the shard of their server is away, or for direct messages the first one, nobody can click. */
 export class Hearing {
   private readonly client: Client;
-  private readonly began: number;
   private readonly lost = new Map<number, number>();
   private readonly back = new Map<number, number>();
 
   constructor(client: Client, now: () => number) {
     this.client = client;
-    this.began = now();
     const losing = (shard: number): void => void this.lost.set(shard, this.lost.get(shard) ?? now());
     const finding = (shard: number): void => {
       if (now() - (this.lost.get(shard) ?? now()) >= MOMENT) this.back.set(shard, now());
@@ -24,9 +22,9 @@ export class Hearing {
     client.on(Events.ShardReady, finding);
   }
 
-  /** In milliseconds since 1970; null where nobody is heard now. */
+  /** In milliseconds since 1970, 0 where they were never away; null where nobody is heard now. */
   since(guild: string | null): number | null {
     const { shardId = 0 } = (guild === null ? undefined : this.client.guilds.cache.get(guild)) ?? {};
-    return this.lost.has(shardId) ? null : (this.back.get(shardId) ?? this.began);
+    return this.lost.has(shardId) ? null : (this.back.get(shardId) ?? 0);
   }
 }

@@ -114,9 +114,9 @@ export class ShardKeeper {
     // All at once: goodbyes one after the other could take longer than our leases hold.
     await Promise.all(lost.map(shard => this.disconnect(shard)));
     const { holder: number } = await store.claimLease({ name: COUNT, holder: String(division.count), until }, at);
-    this.outvoted = number === String(division.count) ? null : number;
-    // Servers fall to other shards by their number: whoever came by another while nobody could extend it has them all.
-    if (this.outvoted !== null) return this.standBack(this.outvoted);
+    // Servers fall to other shards by their number: those who came by another while nobody could extend it have them all.
+    if (number !== String(division.count)) return this.standBack(number);
+    this.outvoted = null;
     await store.claimLease({ name: processLease(me), holder: me, until }, at);
     const fleet = fleetOf(await store.leases(at));
     onFleet(fleet.processes.length);
@@ -152,7 +152,8 @@ export class ShardKeeper {
 
   private async standBack(number: string): Promise<void> {
     const { store, me, division, log } = this.deps;
-    log.error(`${outvotedBy(number, division)}: it takes none until then`);
+    if (this.outvoted !== number) log.error(outvotedBy(number, division));
+    this.outvoted = number;
     await Promise.all([...this.held].map(shard => this.disconnect(shard)));
     await store.releaseLeases(me);
   }

@@ -20,21 +20,19 @@ export interface DutiesOptions {
   readonly tell: (match: string) => void;
   /** Whether people can get at the matches of a server: not where the bot has been removed; it fails where nobody can say. Everywhere when left out. */
   readonly reachable?: (guild: string) => boolean | Promise<boolean>;
-  /** Since when people there can answer; null where they can't now. From the start on when left out. */
+  /** Since when people there can answer again; null where they can't now. They always could when left out. */
   readonly heardSince?: (guild: string | null) => number | null;
 }
 
 /** Where nobody can say whether people can get at a match, that is looked at again after this, in milliseconds. */
 const AGAIN = 60_000;
 
-const always = (at: number) => (): number => at;
-
 /** Everything that becomes due around matches. Once, before the scheduler starts. */
 export function takeUpDuties(
   scheduler: Pick<Scheduler, 'on'>,
   matches: Matches,
   lobby: Lobby,
-  { store, think = thinkHere, now, tell, reachable = () => true, heardSince = always(now()) }: DutiesOptions,
+  { store, think = thinkHere, now, tell, reachable = () => true, heardSince = () => 0 }: DutiesOptions,
 ): void {
   scheduler.on('expire', due => lobby.expire(due.subject));
   scheduler.on('practice', due => movePractice(matches, due.subject, think));
@@ -45,6 +43,7 @@ export function takeUpDuties(
       return null;
     }
   };
+  const started = now();
   scheduler.on('clock', async due => {
     // Older houses kept one clock for a whole match: the next move sets those of the seats.
     if (due.payload === null) return;
@@ -52,11 +51,12 @@ export function takeUpDuties(
     const match = await store.match(running.match);
     if (match === null) return;
     const isThere = await canPlay(match.guild);
-    const since = heardSince(match.guild);
-    if (isThere === null || since === null) return store.schedule(clockDue(running, now() + AGAIN));
+    const heard = heardSince(match.guild);
+    if (isThere === null || heard === null) return store.schedule(clockDue(running, now() + AGAIN));
     if (!isThere) return suspend(store, matches, running, now());
     const more = clocksDue(match).find(({ subject, at }) => subject === due.subject && at > now());
     if (more !== undefined) return store.schedule(more);
+    const since = Math.max(started, heard);
     const asked = readTerms(match.terms).waits?.[running.seat]?.since ?? since;
     if (asked < since && now() < since + GRACE) return excuse(matches, running, since);
     await isDone(matches.runClock(running, now()));

@@ -32,7 +32,7 @@ export interface LedgerDeps {
   readonly poke: () => void;
   /** Scales a practice bot's pace, and how long auto-replies wait; 0 makes both answer at once. */
   readonly pace: number;
-  /** Since when people on a server, or in direct messages, can answer; null where they can't now. Always when left out. */
+  /** Since when people on a server, or in direct messages, can answer again; null where they can't now. They always could when left out. */
   readonly heardSince?: (guild: string | null) => number | null;
 }
 
@@ -55,13 +55,12 @@ interface Aftermath {
  */
 export class Ledger {
   private readonly deps: LedgerDeps;
-  /** What went by before that costs nobody of a time bank. */
-  private readonly heardSince: NonNullable<LedgerDeps['heardSince']>;
+  /** When it began to write: what went by before costs nobody of a time bank. */
+  private readonly since: number;
 
   constructor(deps: LedgerDeps) {
     this.deps = deps;
-    const began = deps.now();
-    this.heardSince = deps.heardSince ?? (() => began);
+    this.since = deps.now();
   }
 
   /**
@@ -184,11 +183,11 @@ export class Ledger {
     { match, table, since, preferences, log = [], player }: Aftermath,
     moves: readonly Move[],
   ): { terms: MatchRow['terms']; due: NewDue[] } {
-    const { now: clock, pace } = this.deps;
+    const { now: clock, pace, heardSince = () => 0 } = this.deps;
     const now = clock();
     const { prompts, game, redealt } = table;
     const before = readTerms(match.terms);
-    const back = this.heardSince(match.guild) ?? now;
+    const back = Math.max(this.since, heardSince(match.guild) ?? now);
     const waited = waitedOut(leftAgreed(before, { match, table }), match, { moves, prompts, now, back });
     const terms = tipsGiven(waited, match, { table, log, moves: match.moves + moves.length });
     const after = { ...match, terms };
