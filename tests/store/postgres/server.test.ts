@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Conflict, Full, type Store, type StoreError } from '../../../src/store/index.js';
 import { connectTo, openPostgres, type PostgresOptions } from '../../../src/store/postgres/engine.js';
 import { explain } from '../../../src/store/postgres/errors.js';
 import { LOCKS } from '../../../src/store/postgres/locks.js';
-import { decision, deck, facts, line, match, outcome, snapshot } from '../samples.js';
+import { board, decision, deck, facts, line, match, outcome, snapshot } from '../samples.js';
 import { newDatabase, run, testServer } from './place.js';
 
 const server = await testServer();
@@ -167,6 +168,21 @@ describe.skipIf(server === null)('a database on a server', () => {
     await alone;
     while ((await another.query(`select 1 ${held} and not granted`)).rows.length === 0);
     await expect(store.close()).resolves.toBeUndefined();
+  });
+
+  it('that was restored shows all that is open again by what docs/hosts.md has done then', async () => {
+    const address = await fresh();
+    const store = await opened(address);
+    for (const [id, status] of Object.entries({ open: 'playing', done: 'over' } as const)) {
+      await store.createMatch(match(id, { status }));
+      await store.setBoard(board(id, `board of ${id}`, { looks: 'as in the dump' }));
+      await store.showed('match', id, 1);
+    }
+    expect(await store.claimShown(0, 1000, 9)).toEqual([]);
+    const [, done = ''] = /^psql .* --command="(.*)"$/m.exec(readFileSync('docs/hosts.md', 'utf8')) ?? [];
+    await run(address, done);
+    expect((await store.claimShown(0, 1000, 9)).map(({ subject }) => subject)).toEqual(['open']);
+    expect((await store.board('open'))?.looks).toBeNull();
   });
 
   it('that is out of memory does not answer: its disk is not to blame', () => {
