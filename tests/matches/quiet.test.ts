@@ -36,7 +36,7 @@ describe('quiet hours', () => {
     expect(zoneNamed(typed)).toBeNull();
   });
 
-  it('that are none keep their zone for those to come', () => {
+  it('keep their zone when there are none any more', () => {
     const none = quietMeant(night('Europe/Rome'), 'none', null) as unknown as Quiet;
     expect([quietUntil(none, at(0)), quietUntil(none, at(12))]).toEqual([null, null]);
     expect(() => quietMeant(none, null, 'UTC')).toThrow('no-hours');

@@ -223,7 +223,7 @@ export class Presenter {
       }
     } catch (error) {
       if (this.isOver) return;
-      // Left to its lease: whoever takes it up then shows it again.
+      // Left to its lease: it is taken up and shown again when that runs out.
       log.error({ err: loggable(error), kind, subject }, 'it could not be noted what is shown');
     }
     this.drawnAt.set(key, performance.now());
