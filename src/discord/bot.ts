@@ -46,6 +46,7 @@ import { loggable } from './reply/failure.js';
 import { Router } from './router.js';
 import { Fleet, type ShardPlan } from './shards/fleet.js';
 import { Guilds } from './shards/guilds.js';
+import { Hearing } from './shards/hearing.js';
 import { silent } from './shards/keeper.js';
 import { login, makeClient, register } from './start/client.js';
 import { type HealthAddress, openHealth } from './start/health.js';
@@ -137,7 +138,10 @@ export async function startBot({
     // A click is answered before the others' menus are looked at.
     afterwards(() => menus.changed(house, match, look ?? null));
   };
-  const matches = new Matches({ store, now, version, notify, poke, pace });
+  // In a fleet another process may hear them, or Discord is asked.
+  const hearing = fleet === null ? new Hearing(client, now) : null;
+  const heard = hearing === null ? {} : { heardSince: (guild: string | null) => hearing.since(guild) };
+  const matches = new Matches({ store, now, version, notify, poke, pace, ...heard });
   const renderer = new Renderer({ report: problem => log.warn(problem), ...(thread && { thread }) });
   const records = new Records(store);
   const directory = new Directory(store);
@@ -200,6 +204,7 @@ export async function startBot({
     poke,
     venue: nightPosts,
     notify: show,
+    ...heard,
   });
   const decks = new DeckService({ store, now });
   const counting = new Counting(store);
@@ -242,6 +247,7 @@ export async function startBot({
     now,
     tell: match => boards.changed(match),
     reachable: guild => guilds.reach(guild),
+    ...heard,
   });
   scheduler.on('night', due => leagues.advance(due.subject));
   scheduler.on('league', due => leagues.ended(due.subject));

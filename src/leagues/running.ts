@@ -34,6 +34,8 @@ export interface Venue {
 
 export interface RunningDeps extends AftermathDeps {
   readonly venue: Venue;
+  /** Since when people on a server can answer again; null where they can't now. They always could when left out. */
+  readonly heardSince?: (guild: string) => number | null;
 }
 
 /** That somebody has left the night, for the thread of their match. */
@@ -244,11 +246,14 @@ export class Running {
 
   /** Calls those who do not come, and when the grace time is over goes on without them. */
   private async waitedFor(night: Night, at: At, table: NightTable, match: MatchRow): Promise<LeagueEvent | null> {
+    const { heardSince = () => 0 } = this.deps;
     const now = this.deps.now();
-    if (night.paused !== null || now < nudgeAt(night, table)) return null;
+    const back = heardSince(night.plan.guild);
+    if (night.paused !== null || back === null || now < nudgeAt(night, table)) return null;
     const away = await this.missing(night, table, match);
     if (away.length === 0) return null;
-    if (now < graceAt(night, table)) {
+    // While nobody could answer, nobody stayed away: called again, they have what is left after a call.
+    if (now < Math.max(graceAt(night, table), back + night.plan.grace / 2)) {
       const players = away.filter(player => !table.nudged.includes(player));
       return players.length === 0 ? null : { type: 'nudged', ...at, players };
     }

@@ -316,7 +316,8 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
   board(match: string): Promise<BoardRow | null>;
   boardByMessage(message: string): Promise<BoardRow | null>;
   boardByThread(thread: string): Promise<BoardRow | null>;
-  setBoard(board: BoardRow): Promise<void>;
+  /** Writes these fields of a board and leaves the others as they are by now; all where there is none yet. Returns it as it is then. */
+  setBoard(board: BoardRow, fields?: readonly (keyof BoardRow)[]): Promise<BoardRow>;
 
   /** Preferences and settings are read with defaults by those who own them; here they are JSON, `{}` for those never seen. */
   playerPreferences(player: string): Promise<Json>;

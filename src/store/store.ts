@@ -117,7 +117,7 @@ export function storeOn(engine: Engine, { now = Date.now, kept = KEPT }: StoreOp
     board: match => read(q => q.tables.board(match)),
     boardByMessage: message => read(q => q.tables.boardByMessage(message)),
     boardByThread: thread => read(q => q.tables.boardByThread(thread)),
-    setBoard: board => note(done(q => q.tables.setBoard(board))),
+    setBoard: (board, fields) => note(q => q.tables.setBoard(board, fields)),
 
     want: (kind, subject, what = null) => write(q => wanted(q, kind, subject, what)),
     wantDue: (due, match, what, next) =>

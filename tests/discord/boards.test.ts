@@ -11,7 +11,7 @@ import { gameOf } from '../../src/games/index.js';
 import { awaited, Chance, type Deck, type Game, sample } from '../../src/kernel/index.js';
 import type { Look } from '../../src/matches/matches.js';
 import { openStore, type Store } from '../../src/store/index.js';
-import type { ShownRow } from '../../src/store/port.js';
+import type { BoardRow, ShownRow } from '../../src/store/port.js';
 import { ann, bob, House } from '../matches/house.js';
 import { Place, refusal } from './place.js';
 import { present } from './presented.js';
@@ -109,6 +109,8 @@ test('where a server has no room for another thread, a match is told in its chan
   expect(thread.sent).toEqual([]);
 });
 
+type Sendable = { readonly nonce?: string };
+
 /** Holds edits back until what it returns is called. */
 function held(place = channel): () => void {
   let open = (): void => undefined;
@@ -195,6 +197,40 @@ test('reminders that piled up while nothing could be told call their player once
   await presenter.settled();
   expect(thread.sent.length - before).toBe(1);
   expect((await store.shown('match', id))?.notes).toEqual([]);
+});
+
+test('what is deleted within minutes is posted as another message: a board before it has a thread, and a thread with its lines', async () => {
+  const nonces = (): unknown[] => [channel, thread].flatMap(({ sent }) => sent.map(body => (body as Sendable).nonce));
+  const id = await startForAnn();
+  const { create } = channel.threads;
+  channel.threads.create = async () => {
+    channel.there.splice(0);
+    channel.threads.create = create;
+    now += 1000;
+    throw refusal(10008, 'Unknown Message', 404);
+  };
+  boards.changed(id, await house.matches.look(id));
+  await presenter.settled();
+  expect(channel.there).toHaveLength(1);
+  thread.isGone = true;
+  thread = new Place('next');
+  startAgain();
+  await boards.renew(id);
+  await presenter.settled();
+  expect([thread.there.length > 0, new Set(nonces()).size]).toEqual([true, nonces().length]);
+});
+
+test('a board that another process shows meanwhile keeps what that has noted', async () => {
+  const id = await start();
+  boards.changed(id, await house.matches.look(id));
+  await presenter.settled();
+  const before = await store.board(id);
+  const stale = { ...meter.store, board: async () => before };
+  ({ boards } = present({ store: stale, house, places: [channel, thread], now: () => now }));
+  const row = { ...(before as BoardRow), message: 'another', posted: 99, looks: 'another' };
+  await store.setBoard(row);
+  await boards.renew(id);
+  expect(await store.board(id)).toEqual({ ...row, looks: null });
 });
 
 const showNow = async (id: string) => boards.show((await store.shown('match', id)) as ShownRow, () => false);

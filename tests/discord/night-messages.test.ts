@@ -65,7 +65,7 @@ const renderer = {
     return canDraw ? new Uint8Array(3) : null;
   },
 };
-const posting = new Posting(new Rows({ board: async () => null, setBoard: async () => undefined }), () => 0);
+const posting = new Posting(new Rows({ board: async () => null, setBoard: async row => row }), () => 0);
 let messages: NightMessages;
 
 beforeEach(() => {

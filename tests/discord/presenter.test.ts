@@ -166,6 +166,21 @@ test('what takes longer than its lease is not begun a second time', async () => 
   expect(tried).toHaveLength(2);
 });
 
+test('what could not be noted is left to its lease: a process that has taken it up since keeps it', async () => {
+  await store.createMatch(match('m'));
+  const { showed, hinder } = store;
+  store.showed = store.hinder = () => Promise.reject(new Error('away'));
+  await presenter.settled();
+  Object.assign(store, { showed, hinder });
+  now += MINUTE;
+  expect(await store.claimShown(now, MINUTE, 1)).toHaveLength(1);
+  await presenter.settled();
+  expect(tried).toHaveLength(1);
+  now += MINUTE;
+  await presenter.settled();
+  expect([tried.length, await store.nextShown()]).toEqual([2, null]);
+});
+
 test('a stop does not wait for ever: what Discord keeps waiting is shown by the next start', async () => {
   for (const id of ['kept', 'other']) await store.createMatch(match(id));
   let go = (): void => undefined;

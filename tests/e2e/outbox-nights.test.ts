@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import type { Member } from '../playground/member.js';
 import type { TestHouse } from './house.js';
 import { until } from './house.js';
@@ -47,6 +48,35 @@ async function isRight({ house, mara, night }: Evening): Promise<void> {
   expect(round?.match(/ beat /g)).toHaveLength(2);
 }
 
+test('a thread that was opened, and not noted before a stop, is the thread of its table: its players are called once', async () => {
+  const clock = { now: Date.now() };
+  const about = { now: () => clock.now, errors: /something due failed/ };
+  const { house, members } = await signedUp('rounds:1', 'swiss', about);
+  const [mara] = members as [Member];
+  const { store } = house.bot.house;
+  const { setNightPost } = store;
+  let lost = 0;
+  store.setNightPost = async post => {
+    if (!post.what.startsWith('table ')) return setNightPost(post);
+    lost++;
+    throw new Error('killed');
+  };
+  await confirmed(mara, '/league start', 'Start now');
+  await until('a thread is open', async () => lost > 0);
+  await house.restart();
+  await pass({ house, clock }, MINUTE);
+  const at = (await tables(house, 2)).map(({ channel }) => channel);
+  const opened = house.playground.traffic.all.filter(({ method, path }) => method === 'POST' && /threads$/.test(path));
+  expect([opened.length, new Set(at).size]).toEqual([2, 2]);
+  const calls = house.playground.traffic.all.flatMap(({ method, answer }) => {
+    const { id, content = '' } = (answer ?? {}) as { id?: string; content?: string };
+    return method === 'POST' && content.includes('Round 1, table') ? [id] : [];
+  });
+  // Asked for again, Discord knows the message.
+  expect([calls.length > 2, new Set(calls).size]).toEqual([true, 2]);
+  await house.close();
+});
+
 test('Discord is away for ten minutes at the end of a night: then every post is right', async () => {
   const at = await evening([503]);
   away(at.house);
@@ -65,6 +95,32 @@ test('posts of a night that are deleted stand there again, as it is by then', as
     await moderate(house, 'DELETE', `/channels/${channel}/messages/${(await saying(house, mara, words)).id}`);
   await ends(at);
   await isRight(at);
+  await house.close();
+});
+
+test('the thread of a table is deleted: those who sit there hear how to go on, and its next match has a new one', async () => {
+  const at = await evening([10003]);
+  const { house, night } = at;
+  const [table] = await tables(house, 2);
+  await moderate(house, 'DELETE', `/channels/${table?.channel}`);
+  await pass(at, MINUTE);
+  expect(told(at)).toHaveLength(2);
+  const { nightPosts, leagues } = house.bot.house;
+  const { league } = readTerms(table?.terms ?? null);
+  const next = await nightPosts.place(await leagues.night(night), league as { round: number; table: number });
+  expect([table?.channel, next]).not.toContain(at.channel);
+  expect(next).not.toBe(table?.channel);
+  await house.close();
+});
+
+test('where nobody may write in threads, the host hears of it once for all tables', async () => {
+  const at = await evening([50001, 50013]);
+  const { house, channel } = at;
+  await house.forbid(channel, 'SendMessagesInThreads');
+  for (const { id } of await tables(house, 2)) await house.bot.house.presenter.want('match', id);
+  await pass(at, MINUTE);
+  expect(told(at)).toEqual([expect.stringContaining(`league night in <#${channel}>`)]);
+  await house.forbid(channel);
   await house.close();
 });
 

@@ -88,6 +88,8 @@ export class LeagueHouse {
   lobby: Lobby;
   counting: Counting;
   time: number;
+  /** Since when people can answer again; null where they can't. */
+  heardSince: number | null = 0;
   /** Nights of which something has changed, a word each time. */
   readonly told: string[] = [];
   /** What went wrong in duties, which are then tried again. */
@@ -122,7 +124,8 @@ export class LeagueHouse {
     const lobby = new Lobby({ store, matches, version: 'v1', ...quiet });
     const venue = { place: async (night: Night) => night.plan.channel };
     const notify = (id: string): void => void this.told.push(id);
-    const leagues = new Leagues({ store, matches, lobby, venue, now, poke: () => undefined, notify });
+    const heardSince = (): number | null => this.heardSince;
+    const leagues = new Leagues({ store, matches, lobby, venue, now, poke: () => undefined, notify, heardSince });
     const counting = new Counting(store, games);
     const handlers = new Map<string, (due: DueRow) => Promise<void>>();
     takeUpDuties({ on: (kind, handler) => void handlers.set(kind, handler) }, matches, lobby, {

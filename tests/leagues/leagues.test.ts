@@ -657,6 +657,21 @@ it('a break costs nobody the time they have to come: what a table asks lately ma
   expect((await house.leagues.night(id)).rounds[0]?.tables[0]?.absent.toSorted()).toEqual(['a', 'b']);
 });
 
+it('while the connection is away nobody is taken for a no-show: those asked before are called when it is back', async () => {
+  const house = new LeagueHouse();
+  const id = await house.begun({ rounds: 1 }, ['a', 'b']);
+  const table = async (): Promise<NightTable | undefined> => tableAt(await house.leagues.night(id), 1, 1);
+  house.heardSince = null;
+  await house.pass(30 * MINUTE);
+  expect(await table()).toMatchObject({ nudged: [], absent: [] });
+  house.heardSince = house.time;
+  await house.pass(4 * MINUTE);
+  expect((await table())?.nudged.toSorted()).toEqual(['a', 'b']);
+  expect((await table())?.absent).toEqual([]);
+  await house.pass(2 * MINUTE);
+  expect((await table())?.absent.toSorted()).toEqual(['a', 'b']);
+});
+
 describe('the end of a night', () => {
   it('can be undone by a host for ten minutes: its tables stay open, and what was played there counts', async () => {
     const house = new LeagueHouse();

@@ -189,6 +189,25 @@ describe('a clock', () => {
     expect((await answers(house, id)).at(-1)).toEqual([1, 'default']);
   });
 
+  it('waits while nobody can answer, as the connection is away, and then gives the same grace as after a start', async () => {
+    const house = duelHouse();
+    const { id } = await begun(house, { clock: MINUTE, bank: 10 * MINUTE });
+    await house.plays(id, 'ann', 'high');
+    house.heardSince = null;
+    for (let minute = 0; minute < 30; minute++) {
+      house.time += MINUTE;
+      await house.seeTo(1);
+    }
+    expect(await answers(house, id)).toHaveLength(1);
+    house.heardSince = house.time;
+    house.time += MINUTE;
+    await house.seeTo();
+    expect(deadlineOf(await termsOf(house, id), 1)).toBe(house.heardSince + GRACE - SLACK);
+    house.time += 3 * MINUTE;
+    await house.plays(id, 'bob', 'high');
+    expect(bankOf(await termsOf(house, id), 1)).toBe(7 * MINUTE);
+  });
+
   it('holds in the next match of a series and in a rematch, with full banks', async () => {
     const house = duelHouse();
     const { id } = await begun(house, { clock: MINUTE, bank: 10 * MINUTE, bestOf: 3 });

@@ -55,6 +55,8 @@ export class House {
   readonly removedFrom = new Set<string>();
   /** Discord cannot be asked about servers. */
   isDiscordAway = false;
+  /** Since when people can answer again; null where they can't. */
+  heardSince: number | null = 0;
   private readonly handlers = new Map<string, (due: DueRow) => Promise<void>>();
 
   constructor(store: Store, games: Games, version = 'v1', pace = 0, time = 1_000_000) {
@@ -64,7 +66,8 @@ export class House {
     const now = (): number => this.time;
     const notify = (change: Change): void => void this.changes.push(change);
     const poke = (): void => undefined;
-    this.matches = new Matches({ store, games, version, now, notify, poke, pace });
+    const heardSince = (): number | null => this.heardSince;
+    this.matches = new Matches({ store, games, version, now, notify, poke, pace, heardSince });
     const deps = { store, matches: this.matches, version, now, notify, poke };
     this.lobby = new Lobby(deps);
     this.quests = new Quests(deps);
@@ -72,6 +75,7 @@ export class House {
     takeUpDuties({ on: (kind, handler) => void this.handlers.set(kind, handler) }, this.matches, this.lobby, {
       store,
       now,
+      heardSince,
       reachable: async guild => {
         if (this.isDiscordAway) throw new Error('Discord is away');
         return !this.removedFrom.has(guild);

@@ -132,6 +132,20 @@ describe('leaving before the match', () => {
     expect(await refused(house.lobby.decline(again.id, bob))).toBe('already-seated');
   });
 
+  it('by whom it runs for leaves one that somebody has touched since it was read', async () => {
+    const read = await open();
+    const touched = await house.lobby.join(read.id, bob);
+    expect([await house.lobby.retire(read), (await house.matches.row(read.id)).status]).toEqual([
+      false,
+      touched.status,
+    ]);
+    expect([await house.lobby.retire(touched), closedAs(await house.matches.row(read.id))]).toEqual([
+      true,
+      'called-off',
+    ]);
+    expect(await house.lobby.retire(await house.matches.row(read.id))).toBe(false);
+  });
+
   it('is withdrawing for the host, who alone can', async () => {
     const { id } = await open();
     expect(await refused(house.lobby.withdraw(id, bob))).toBe('not-host');

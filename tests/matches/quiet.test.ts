@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime, hoursNamed, quietUntil, zoneNamed } from '../../src/matches/clock/quiet-hours.js';
+import { preferenceLines, quietMeant } from '../../src/discord/people/preference-text.js';
+import { text } from '../../src/kernel/index.js';
+import { clockTime, hoursNamed, type Quiet, quietUntil, zoneNamed } from '../../src/matches/clock/quiet-hours.js';
+import { readPlayPreferences } from '../../src/matches/people/preferences.js';
 
 const at = (hour: number, minute = 0, day = 10, month = 0): number => Date.UTC(2026, month, day, hour, minute);
 const night = (zone: string) => ({ from: 22 * 60, to: 7 * 60, zone });
@@ -31,6 +34,17 @@ describe('quiet hours', () => {
 
   it.each(['', 'Middle/Earth', 'UTC+25', 'soon'])('know no zone “%s”', typed => {
     expect(zoneNamed(typed)).toBeNull();
+  });
+
+  it('keep their zone when there are none any more', () => {
+    const none = quietMeant(night('Europe/Rome'), 'none', null) as unknown as Quiet;
+    expect([quietUntil(none, at(0)), quietUntil(none, at(12))]).toEqual([null, null]);
+    expect(() => quietMeant(none, null, 'UTC')).toThrow('no-hours');
+    expect(quietMeant(none, '22-7', null)).toEqual(night('Europe/Rome'));
+    expect(quietMeant(null, 'none', null)).toBeNull();
+    expect(preferenceLines({ ...readPlayPreferences({}), quiet: none }, 0).calls).toContainEqual(
+      text('preferences-quiet-none'),
+    );
   });
 
   it('hold across midnight, by the clock of their zone', () => {

@@ -491,6 +491,16 @@ export function contract(name: string, open: Open): void {
         );
         await expect(store.setBoard(board('nowhere', 'message-4'))).rejects.toThrow();
       });
+
+      it('changes some fields of a board and leaves the others as another has written them', async () => {
+        await store.createMatch(match('m'));
+        const seen = await store.setBoard(board('m', 'message-1'), ['looks']);
+        expect(seen).toEqual(board('m', 'message-1'));
+        const shown = board('m', 'message-2', { posted: 9, createdAt: 2000, looks: 'new' });
+        await store.setBoard(shown);
+        expect(await store.setBoard({ ...seen, looks: null }, ['looks'])).toEqual({ ...shown, looks: null });
+        expect(await store.board('m')).toEqual({ ...shown, looks: null });
+      });
     });
 
     describe('what is due', () => {

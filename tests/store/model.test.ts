@@ -134,11 +134,11 @@ const call: fc.Arbitrary<Call> = fc.oneof(
       store =>
         store.setDraft(name, prompt, at, draft),
   ),
-  fc.tuple(id, small, small).map(
-    ([name, message, posted]): Call =>
+  fc.tuple(id, small, small, maybe(fc.subarray(['message', 'posted'] as const, { minLength: 1 }))).map(
+    ([name, message, posted, fields]): Call =>
       store =>
         // Messages never belong to two matches, as with Discord.
-        store.setBoard(board(name, `${name}-${message}`, { posted })),
+        store.setBoard(board(name, `${name}-${message}`, { posted }), fields),
   ),
   fc.tuple(id, small).map(
     ([name, message]): Call =>

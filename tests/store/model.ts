@@ -232,10 +232,13 @@ export class Model implements Modelled {
     return [...this.games.values()].find(({ board }) => board?.thread === thread)?.board ?? null;
   }
 
-  async setBoard(board: Parameters<Store['setBoard']>[0]): Promise<void> {
+  async setBoard(...[board, fields]: Parameters<Store['setBoard']>) {
     const game = this.games.get(board.match);
     if (game === undefined) throw new Error('no such match');
-    game.board = board;
+    const changed = fields?.map(field => [field, board[field]]) ?? Object.entries(board);
+    const now = { ...board, ...game.board, ...Object.fromEntries(changed) };
+    game.board = now;
+    return now;
   }
 
   async claimDue(now: number, leaseMs: number, limit: number, lane?: Lane) {

@@ -6,7 +6,7 @@ import { type Body, QUIET } from '../reply/reply.js';
 import { OLD, open, type Postable } from './places.js';
 import type { Rows } from './rows.js';
 
-/** What a message is sent as: whatever is sent under a key again within minutes is the same message. */
+/** What a message is sent as: whatever is sent to a place under a key again within minutes is the same message, deleted or not. */
 export interface Sending {
   readonly key: string;
   /** It may have been sent before we stopped, or lost the answer: then it has to be brought up to date. */
@@ -42,7 +42,7 @@ export class Posting {
 
   /** Sends a message once, however often it is tried. Returns its id. */
   async send(place: Postable, body: Body, { key, again }: Sending): Promise<string> {
-    const nonce = createHash('sha256').update(key).digest('base64url').slice(0, NONCE);
+    const nonce = createHash('sha256').update(`${place.id} ${key}`).digest('base64url').slice(0, NONCE);
     const { id } = await place.send({ ...body, nonce, enforceNonce: true });
     if (again) await this.edit(place, id, body);
     return id;
@@ -86,7 +86,7 @@ export class Posting {
     { looks, again, ...also }: { readonly looks: string; readonly again: boolean } & Partial<BoardRow>,
   ): Promise<BoardRow> {
     const first = row.createdAt === 0;
-    const sending = { key: `board ${row.match} ${row.message} ${place.id}`, again };
+    const sending = { key: `board ${row.match} ${row.createdAt}`, again };
     const message = await this.send(place, first ? body : { ...body, allowedMentions: QUIET }, sending);
     return this.rows.change(row, { ...also, channel: place.id, message, createdAt: this.now(), looks });
   }

@@ -1,10 +1,11 @@
-import { Queues } from '../../matches/play/queues.js';
 import type { BoardRow, Store } from '../../store/port.js';
 
-/** Where boards and their threads are. A board is drawn while its thread gets its news, so each writer changes only its own fields. */
+/**
+ * Where boards and their threads are. A board is drawn while its thread gets its news, and another process may hear that it
+ * was deleted: so each writer changes only its own fields.
+ */
 export class Rows {
   private readonly posts: Pick<Store, 'board' | 'setBoard'>;
-  private readonly queues = new Queues();
 
   constructor(posts: Pick<Store, 'board' | 'setBoard'>) {
     this.posts = posts;
@@ -17,11 +18,7 @@ export class Rows {
 
   /** Changes some fields of a row and keeps the current values of the others. Returns the whole row. */
   change(row: BoardRow, change: Partial<BoardRow>): Promise<BoardRow> {
-    return this.queues.take(row.match, async () => {
-      const changed = { ...(await this.newest(row)), ...change };
-      await this.posts.setBoard(changed);
-      return changed;
-    });
+    return this.posts.setBoard({ ...row, ...change }, Object.keys(change) as (keyof BoardRow)[]);
   }
 
   /** The same, unless nothing would change. */

@@ -1,4 +1,11 @@
-import { ChannelType, type Client, DiscordAPIError, type TextChannel, ThreadAutoArchiveDuration } from 'discord.js';
+import {
+  type AnyThreadChannel,
+  ChannelType,
+  type Client,
+  DiscordAPIError,
+  type TextChannel,
+  ThreadAutoArchiveDuration,
+} from 'discord.js';
 import type { Logger } from 'pino';
 import { text } from '../../kernel/index.js';
 import type { NightDirectory } from '../../leagues/directory.js';
@@ -11,7 +18,7 @@ import type { Venue } from '../../leagues/running.js';
 import { isPractice } from '../../opponents/index.js';
 import type { Renderer } from '../../pictures/index.js';
 import type { ShownRow } from '../../store/port.js';
-import { localeOf, Places } from '../board/places.js';
+import { localeOf, Places, type Postable } from '../board/places.js';
 import type { Posting } from '../board/posting.js';
 import { Hindered } from '../outbox/obstacles.js';
 import type { Turns } from '../outbox/turns.js';
@@ -38,7 +45,7 @@ const CALLED = 100;
 
 export interface PostsDeps {
   readonly client: Client<true>;
-  readonly guilds: Pick<Guilds, 'reach'>;
+  readonly guilds: Pick<Guilds, 'reach' | 'hears'>;
   readonly nights: NightDirectory;
   readonly servers: Pick<Servers, 'settings'>;
   readonly renderer: Renderer;
@@ -104,9 +111,10 @@ export class NightPosts implements Venue {
     if (table === undefined) return night.plan.channel;
     const what = threadOf(night, at.round, table);
     const known = await this.messages.posted(night.id, what);
-    if (known !== null) return known.channel;
+    // Where nobody can say whether it is still there, it is taken to be.
+    if (known !== null && (await this.places.exists(known.channel).catch(() => true))) return known.channel;
     try {
-      const thread = await this.openThread(night, at, table);
+      const thread = await this.openThread(night, at, table, what);
       await this.messages.keep({ night: night.id, what, channel: thread, message: thread });
       return thread;
     } catch (error) {
@@ -119,19 +127,38 @@ export class NightPosts implements Venue {
     }
   }
 
-  private async openThread(night: Night, at: At, table: NightTable): Promise<string> {
+  private async openThread(night: Night, at: At, table: NightTable, what: string): Promise<string> {
     const { channel, say } = await this.room(night);
     if (channel?.type !== ChannelType.GuildText) return night.plan.channel;
+    const { threads, guildId } = channel as TextChannel;
+    const name = threadTitle(night, at, table, say);
     // Where all tables play the same, one must not see the others'.
     const type = night.plan.root === null ? ChannelType.PublicThread : ChannelType.PrivateThread;
-    const thread = await (channel as TextChannel).threads.create({
-      name: threadTitle(night, at, table, say),
-      type: type as ChannelType.PublicThread,
-      // Tables that are done leave the list of channels by themselves.
-      autoArchiveDuration: ThreadAutoArchiveDuration.OneHour,
-    });
-    await thread.send(await this.calling(tableCall(night, at, table, say)));
+    const thread =
+      (await this.unnoted(threads, guildId, name)) ??
+      (await threads.create({
+        name,
+        type: type as ChannelType.PublicThread,
+        // Tables that are done leave the list of channels by themselves.
+        autoArchiveDuration: ThreadAutoArchiveDuration.OneHour,
+      }));
+    const call = await this.calling(tableCall(night, at, table, say));
+    await this.deps.posting.send(thread as Postable, call, { key: `night ${night.id} ${what} called`, again: false });
     return thread.id;
+  }
+
+  /** A thread of that name that we opened, and stopped before that was written down. */
+  private async unnoted(
+    threads: TextChannel['threads'],
+    guild: string,
+    name: string,
+  ): Promise<AnyThreadChannel | undefined> {
+    const { client, guilds, nights } = this.deps;
+    // Of a server that we hear of, all that are open are known.
+    const open = guilds.hears(guild) ? threads.cache : (await threads.fetchActive()).threads;
+    const ours = open.filter(thread => thread.name === name && thread.ownerId === client.user.id && !thread.archived);
+    for (const thread of ours.values()) if ((await nights.postBy(thread.id)) === null) return thread;
+    return undefined;
   }
 
   /** A message that names these players, and pings those of them who want that. */

@@ -3,8 +3,10 @@ import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
 import { type Text, text } from '../../kernel/index.js';
 import type { NightDirectory } from '../../leagues/directory.js';
+import { readTerms } from '../../matches/lobby/terms.js';
 import type { Matches } from '../../matches/matches.js';
-import type { ShownRow } from '../../store/port.js';
+import { isPractice } from '../../opponents/index.js';
+import type { Obstacle, ShownKind, ShownRow } from '../../store/port.js';
 import type { Servers } from '../people/servers.js';
 import { houseTranslator } from '../render/translators.js';
 import { loggable } from '../reply/failure.js';
@@ -23,6 +25,14 @@ interface HostsDeps {
 /** Hosts that are remembered, with what they know. */
 const REMEMBERED = 2000;
 
+/** Whom something is the business of, as what, which place it is about, and where they are told of it if not privately. */
+interface Concern {
+  readonly people: readonly string[];
+  readonly as: ShownKind;
+  readonly place: string;
+  readonly aloud: string;
+}
+
 /** Tells hosts once why something of theirs can't be shown and what to do about it: privately if they allow it. */
 export class Hosts {
   private readonly deps: HostsDeps;
@@ -38,16 +48,37 @@ export class Hosts {
     if (obstacle !== 'permission' && obstacle !== 'place') return row.told;
     // As far as we know, we may: perhaps we're about to hear why not. The next attempt will tell.
     if (obstacle === 'permission' && missing.length === 0 && row.attempts === 1) return row.told;
-    const { matches, nights } = this.deps;
-    const { host, channel } =
-      row.kind === 'night' ? (await nights.night(row.subject)).plan : await matches.row(row.subject);
-    const place = where ?? channel;
+    const { people, as, place, aloud } = await this.concern(row, { obstacle, channel: where, missing });
     const told = [obstacle, place, ...missing].join(' ');
-    const key = keyOf(told, host);
-    if (row.told === told || this.known.has(key) || !isPerson(host)) return told;
-    this.known.set(key, true);
-    await this.say(host, place, houseTranslator(await this.localeOf(row))(why(row, { obstacle, place, missing })));
+    const fresh = people.filter(person => !this.known.has(keyOf(told, person)));
+    if (row.told === told || fresh.length === 0) return told;
+    for (const person of fresh) this.known.set(keyOf(told, person), true);
+    const what = { kind: as, subject: row.subject, obstacle, place, missing };
+    const said = houseTranslator(await this.localeOf(row))(why(what));
+    for (const person of fresh) await this.say(person, aloud, said);
     return told;
+  }
+
+  /** Tables of a league have no host of their own: those who sit there can move them, and all else is for the host of their night. */
+  private async concern(
+    { kind, subject }: ShownRow,
+    { obstacle, channel: where, missing }: Pick<Hindered, 'obstacle' | 'channel' | 'missing'>,
+  ): Promise<Concern> {
+    const { matches, nights } = this.deps;
+    const match = kind === 'match' ? await matches.row(subject) : null;
+    const night = match === null ? subject : readTerms(match.terms).league?.night;
+    if (match !== null && night === undefined) {
+      const place = where ?? match.channel;
+      return { people: [match.host], as: kind, place, aloud: place };
+    }
+    const { host, channel } = (await nights.night(night as string)).plan;
+    const place = where ?? match?.channel ?? channel;
+    if (match !== null && obstacle === 'place') {
+      const seated = match.seats.filter(row => !isPractice(row)).flatMap(({ player }) => player ?? []);
+      return { people: seated, as: kind, place, aloud: channel };
+    }
+    // What is missing is missing at all its tables.
+    return { people: [host], as: 'night', place: missing.length > 0 ? channel : place, aloud: channel };
   }
 
   private async localeOf({ guild }: ShownRow): Promise<string> {
@@ -86,15 +117,15 @@ export class Hosts {
   }
 }
 
-/** Tables of a league have no host of their own: the league's host hears of its night. */
-const isPerson = (host: string): boolean => /^\d+$/.test(host);
-
 const keyOf = (told: string, host: string): string => `${told}|${host}`;
 
-function why(
-  { kind, subject }: ShownRow,
-  { obstacle, place, missing }: { obstacle: string; place: string; missing: readonly Needed[] },
-): Text {
+function why({
+  kind,
+  subject,
+  obstacle,
+  place,
+  missing,
+}: Pick<ShownRow, 'kind' | 'subject'> & { obstacle: Obstacle; place: string; missing: readonly Needed[] }): Text {
   if (obstacle === 'place') return text(`hindered-place-${kind}`, { match: subject });
   const permissions = missing.length === 0 ? text('hindered-some') : permissionNames(missing);
   return text(`hindered-${kind}`, { channel: place, permissions });

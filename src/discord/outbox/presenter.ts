@@ -61,8 +61,6 @@ export class Presenter {
   private readonly underWay = new Map<string, Work>();
   /** When subjects were drawn last, in milliseconds since this process began. */
   private readonly drawnAt = new LRUCache<string, number>({ max: 5000 });
-  /** Rows that are leased to us still because the store was away when they were done. */
-  private readonly stranded = new Map<string, Pick<ShownRow, 'kind' | 'subject' | 'wanted' | 'told'>>();
   /** Rows of which some may wait for more to come. */
   private readonly resting = new Map<string, Pick<ShownRow, 'kind' | 'subject' | 'wanted'>>();
   private readonly lookout: Lookout;
@@ -168,7 +166,6 @@ export class Presenter {
   /** One look at what is behind. */
   private async look(): Promise<Found> {
     const { store, now } = this.deps;
-    await this.takeUpStranded();
     const most = this.room();
     // Whatever is done first looks again.
     if (most === 0 && this.underWay.size > 0) return { found: 0, next: null };
@@ -178,14 +175,6 @@ export class Presenter {
     for (const row of fresh) this.begin(row);
     const next = await store.nextShown();
     return { found: rows.length, next: next === null ? null : Math.max(next, this.probeAt ?? 0) };
-  }
-
-  private async takeUpStranded(): Promise<void> {
-    for (const [key, { kind, subject, wanted, told }] of this.stranded) {
-      const ready = this.deps.now();
-      await this.deps.store.hinder(kind, subject, { wanted, obstacle: 'outage', ready, told });
-      this.stranded.delete(key);
-    }
   }
 
   /** How much may be taken up now: in an outage, one thing every now and then. */
@@ -234,8 +223,8 @@ export class Presenter {
       }
     } catch (error) {
       if (this.isOver) return;
+      // Left to its lease: it is taken up and shown again when that runs out.
       log.error({ err: loggable(error), kind, subject }, 'it could not be noted what is shown');
-      this.stranded.set(key, claimed);
     }
     this.drawnAt.set(key, performance.now());
   }

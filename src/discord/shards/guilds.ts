@@ -17,7 +17,8 @@ const REMEMBERED = 10_000;
  */
 export class Guilds {
   private readonly client: Client;
-  private readonly hears: (guild: string) => boolean;
+  /** Whether we hear by ourselves of everything on a server. */
+  readonly hears: (guild: string) => boolean;
   private readonly asked = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED, ttl: BELIEVED });
 
   constructor(client: Client, hears: (guild: string) => boolean = () => true) {

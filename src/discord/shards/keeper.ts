@@ -17,6 +17,9 @@ export function silent({ ws }: Pick<Client, 'ws'>, shards: Iterable<number>): st
   return lost.sort((a, b) => a - b).map(shard => `shard ${shard} is not connected`);
 }
 
+const outvotedBy = (number: string, { count }: Division): string =>
+  `the other processes divide ${number} shards, this one ${count}: start it again`;
+
 interface Deps {
   readonly client: Client;
   readonly connector: Pick<LooseShards, 'add' | 'drop'>;
@@ -42,6 +45,8 @@ export class ShardKeeper {
   private timer: NodeJS.Timeout | null = null;
   private beating: Promise<void> = Promise.resolve();
   private beatAt: number | null = null;
+  /** The number of shards that the others divide, where it isn't ours. */
+  private outvoted: string | null = null;
   private stopped = false;
 
   constructor(deps: Deps) {
@@ -64,6 +69,7 @@ export class ShardKeeper {
 
   /** What keeps this process from hearing of all that is its own. One that is spare has nothing to hear of. */
   missing(): string[] {
+    if (this.outvoted !== null) return [outvotedBy(this.outvoted, this.deps.division)];
     return this.beatAt === null ? ['no shards taken yet'] : silent(this.deps.client, this.held);
   }
 
@@ -107,8 +113,11 @@ export class ShardKeeper {
     for (const shard of lost) log.warn({ shard }, 'another process has taken a shard of ours');
     // All at once: goodbyes one after the other could take longer than our leases hold.
     await Promise.all(lost.map(shard => this.disconnect(shard)));
+    const { holder: number } = await store.claimLease({ name: COUNT, holder: String(division.count), until }, at);
+    // Servers fall to other shards by their number: those who came by another while nobody could extend it have them all.
+    if (number !== String(division.count)) return this.standBack(number);
+    this.outvoted = null;
     await store.claimLease({ name: processLease(me), holder: me, until }, at);
-    await store.claimLease({ name: COUNT, holder: String(division.count), until }, at);
     const fleet = fleetOf(await store.leases(at));
     onFleet(fleet.processes.length);
     this.beatAt = at;
@@ -139,6 +148,14 @@ export class ShardKeeper {
       this.failed(error);
       void this.leave(shard).catch((again: unknown) => this.failed(again));
     });
+  }
+
+  private async standBack(number: string): Promise<void> {
+    const { store, me, division, log } = this.deps;
+    if (this.outvoted !== number) log.error(outvotedBy(number, division));
+    this.outvoted = number;
+    await Promise.all([...this.held].map(shard => this.disconnect(shard)));
+    await store.releaseLeases(me);
   }
 
   /** Another may have it. */

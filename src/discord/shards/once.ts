@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { hold, LEASE } from '../../matches/due/hold.js';
 import type { LeaseStore } from '../../store/port.js';
 
-/** How long something that one process does for all may take before another does it, in milliseconds. */
-const PATIENCE = 60_000;
 /** How often to look whether it is done. */
 const LOOK = 500;
 /** After this it is done again with the next start. */
@@ -18,11 +17,13 @@ interface Deps {
 export async function alone<T>({ store, me, now }: Deps, what: string, work: () => Promise<T>): Promise<T> {
   const holder = `${me} ${what}`;
   const name = `doing:${what}`;
-  const claim = () => store.claimLease({ name, holder, until: now() + PATIENCE }, now());
+  const claim = () => store.claimLease({ name, holder, until: now() + LEASE }, now());
   while ((await claim()).holder !== holder) await sleep(LOOK);
+  const letGo = hold(async () => void (await claim()));
   try {
     return await work();
   } finally {
+    letGo();
     await store.releaseLeases(holder, name);
   }
 }

@@ -6,9 +6,12 @@ const minute = z
   .min(0)
   .max(DAY - 1);
 
-/** Hours without pings: minutes of the player's local day, and the time zone. */
+/** Hours without pings: minutes of the player's local day, and the time zone. None where they end when they begin: the zone is kept. */
 export const quietHours = z.object({ from: minute, to: minute, zone: z.string() });
 export type Quiet = z.infer<typeof quietHours>;
+
+/** Whether somebody has hours without pings. */
+export const isQuiet = (quiet: Quiet | null): quiet is Quiet => quiet !== null && quiet.from !== quiet.to;
 
 const OFFSET = /^(?:utc|gmt)?\s*([+-])(\d{1,2})(?::?([0-5]\d))?$/i;
 
@@ -57,7 +60,7 @@ export const clockTime = (at: number): string =>
 
 /** When a player's quiet hours end, in milliseconds since 1970; null if they aren't in them now. */
 export function quietUntil(quiet: Quiet | null, now: number): number | null {
-  if (quiet === null) return null;
+  if (!isQuiet(quiet)) return null;
   const { from, to, zone } = quiet;
   const at = localMinute(zone, now);
   const inside = from < to ? at >= from && at < to : at >= from || at < to;

@@ -20,9 +20,11 @@ export interface DutiesOptions {
   readonly tell: (match: string) => void;
   /** Whether people can get at the matches of a server: not where the bot has been removed; it fails where nobody can say. Everywhere when left out. */
   readonly reachable?: (guild: string) => boolean | Promise<boolean>;
+  /** Since when people there can answer again; null where they can't now. They always could when left out. */
+  readonly heardSince?: (guild: string | null) => number | null;
 }
 
-/** Where Discord can't say whether people can get at a match, it is asked again after this, in milliseconds. */
+/** Where nobody can say whether people can get at a match, that is looked at again after this, in milliseconds. */
 const AGAIN = 60_000;
 
 /** Everything that becomes due around matches. Once, before the scheduler starts. */
@@ -30,7 +32,7 @@ export function takeUpDuties(
   scheduler: Pick<Scheduler, 'on'>,
   matches: Matches,
   lobby: Lobby,
-  { store, think = thinkHere, now, tell, reachable = () => true }: DutiesOptions,
+  { store, think = thinkHere, now, tell, reachable = () => true, heardSince = () => 0 }: DutiesOptions,
 ): void {
   scheduler.on('expire', due => lobby.expire(due.subject));
   scheduler.on('practice', due => movePractice(matches, due.subject, think));
@@ -41,7 +43,7 @@ export function takeUpDuties(
       return null;
     }
   };
-  const since = now();
+  const started = now();
   scheduler.on('clock', async due => {
     // Older houses kept one clock for a whole match: the next move sets those of the seats.
     if (due.payload === null) return;
@@ -49,10 +51,12 @@ export function takeUpDuties(
     const match = await store.match(running.match);
     if (match === null) return;
     const isThere = await canPlay(match.guild);
-    if (isThere === null) return store.schedule(clockDue(running, now() + AGAIN));
+    const heard = heardSince(match.guild);
+    if (isThere === null || heard === null) return store.schedule(clockDue(running, now() + AGAIN));
     if (!isThere) return suspend(store, matches, running, now());
     const more = clocksDue(match).find(({ subject, at }) => subject === due.subject && at > now());
     if (more !== undefined) return store.schedule(more);
+    const since = Math.max(started, heard);
     const asked = readTerms(match.terms).waits?.[running.seat]?.since ?? since;
     if (asked < since && now() < since + GRACE) return excuse(matches, running, since);
     await isDone(matches.runClock(running, now()));

@@ -147,6 +147,16 @@ export class Lobby {
     });
   }
 
+  /** Closes an open table as it was read, for the same. False where somebody has touched it since. */
+  async retire({ id, updatedAt }: Pick<MatchRow, 'id' | 'updatedAt'>): Promise<boolean> {
+    let isUntouched = false;
+    await this.tables.change(id, match => {
+      isUntouched = match.updatedAt === updatedAt && !isOver(match);
+      return isUntouched ? closed(readTerms(match.terms), 'called-off') : null;
+    });
+    return isUntouched;
+  }
+
   /** Takes a free place; where the seats are partners, as many as one likes. @throws Refused */
   join(id: string, person: Person): Promise<MatchRow> {
     return this.tables.change(id, match => {

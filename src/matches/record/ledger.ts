@@ -32,6 +32,8 @@ export interface LedgerDeps {
   readonly poke: () => void;
   /** Scales a practice bot's pace, and how long auto-replies wait; 0 makes both answer at once. */
   readonly pace: number;
+  /** Since when people on a server, or in direct messages, can answer again; null where they can't now. They always could when left out. */
+  readonly heardSince?: (guild: string | null) => number | null;
 }
 
 /** A table after a step: what may come of it by itself. */
@@ -181,11 +183,12 @@ export class Ledger {
     { match, table, since, preferences, log = [], player }: Aftermath,
     moves: readonly Move[],
   ): { terms: MatchRow['terms']; due: NewDue[] } {
-    const { now: clock, pace } = this.deps;
+    const { now: clock, pace, heardSince = () => 0 } = this.deps;
     const now = clock();
     const { prompts, game, redealt } = table;
     const before = readTerms(match.terms);
-    const waited = waitedOut(leftAgreed(before, { match, table }), match, { moves, prompts, now, back: this.since });
+    const back = Math.max(this.since, heardSince(match.guild) ?? now);
+    const waited = waitedOut(leftAgreed(before, { match, table }), match, { moves, prompts, now, back });
     const terms = tipsGiven(waited, match, { table, log, moves: match.moves + moves.length });
     const after = { ...match, terms };
     const isFresh = ({ seat }: Prompt): boolean =>

@@ -45,9 +45,9 @@ const COLLISIONS = new Set(['40001', '40P01', '23505', '23503']);
 export const isCollision = (error: unknown): boolean => COLLISIONS.has(codeOf(origin(error)));
 
 const byCode: readonly (readonly [RegExp, Trouble])[] = [
-  [/^(E[A-Z_]+|08...|57P0[123]|53300|25006)$/, 'away'],
+  [/^(E[A-Z_]+|08...|57P0[123]|53[23]00|25006)$/, 'away'],
   [/^(28...|3D000|42501|3F000)$/, 'refused'],
-  [/^(53100|53200)$/, 'full'],
+  [/^53100$/, 'full'],
   [/^XX00[12]$/, 'damaged'],
 ];
 

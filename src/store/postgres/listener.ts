@@ -8,6 +8,8 @@ const CHANNEL = 'longbox';
 const ALL: readonly News[] = ['due', 'shown'];
 /** How long to wait before the connection is tried again, in milliseconds; the last one again and again. */
 const WAITS = [100, 500, 2000, 5000] as const;
+/** How long each step of closing may take, in milliseconds: a server that is gone answers nothing. */
+const PATIENCE = 2000;
 
 /**
  * A connection of its own for news among processes. While it is away nobody hears anything, and looks for work now and
@@ -18,6 +20,8 @@ export class Listener {
   private readonly heard: ((news: News) => void)[] = [];
   private readonly closing = new AbortController();
   private client: Client | null = null;
+  /** The same, also while it doesn't listen yet: another may have the database for itself. */
+  private connection: Client | null = null;
   private pid: number | null = null;
   /** What others have not been told yet. */
   private readonly untold = new Set<News>();
@@ -49,9 +53,10 @@ export class Listener {
 
   async close(): Promise<void> {
     this.closing.abort();
-    await this.telling;
-    await this.client?.end().catch(() => undefined);
-    await this.living;
+    await inTime(this.telling);
+    // Whatever is asked on it still ends with it.
+    await inTime(this.connection?.end());
+    await inTime(this.living);
   }
 
   /** Lost connections are replaced. */
@@ -60,15 +65,17 @@ export class Listener {
     for (let failures = 0; !this.closing.signal.aborted; ) {
       try {
         client ??= await this.connect();
-        await this.listen(client, () => {
+        this.connection = client;
+        const listening = (): void => {
           failures = 0;
           ready();
-        });
+        };
+        if (!this.closing.signal.aborted) await this.listen(client, listening);
       } catch {
         // Tried again.
       }
       await client?.end().catch(() => undefined);
-      this.client = client = null;
+      this.client = this.connection = client = null;
       const wait = WAITS[Math.min(failures++, WAITS.length - 1)];
       await sleep(wait, undefined, { signal: this.closing.signal }).catch(() => undefined);
     }
@@ -105,3 +112,9 @@ export class Listener {
     }
   }
 }
+
+const inTime = (what: Promise<void> | null | undefined): Promise<void> =>
+  Promise.race([what, sleep(PATIENCE, undefined, { ref: false })]).then(
+    () => undefined,
+    () => undefined,
+  );

@@ -9,7 +9,7 @@ export function tableQueries(base: Base) {
   const { db, prepare } = base;
   const { boards, bundles, drafts } = base.tables;
   const draft = slots(drafts);
-  const { match, ...board } = slots(boards);
+  const board = slots(boards);
   const { id: _, ...bundle } = slots(bundles);
   const here = is(drafts, 'match', 'prompt', 'seat');
   const draftsOf = prepare(
@@ -31,12 +31,18 @@ export function tableQueries(base: Base) {
     db.select().from(boards).where(is(boards, 'message')).orderBy(desc(boards.createdAt)).limit(1),
   );
   const boardIn = prepare(db.select().from(boards).where(is(boards, 'thread')).limit(1));
-  const writeBoard = prepare(
-    db
-      .insert(boards)
-      .values({ match, ...board })
-      .onConflictDoUpdate({ target: boards.match, set: board }),
-  );
+  const writing = (fields: readonly (keyof BoardRow)[]) =>
+    prepare(
+      db
+        .insert(boards)
+        .values(board)
+        .onConflictDoUpdate({
+          target: boards.match,
+          set: Object.fromEntries(fields.map(field => [field, board[field]])),
+        })
+        .returning(),
+    );
+  const writers = new Map<string, ReturnType<typeof writing>>();
   const keep = prepare(db.insert(bundles).values(bundle).returning({ id: bundles.id }));
   const kept = prepare(db.select().from(bundles).orderBy(desc(bundles.id)).limit(slot('limit')));
   const keptAs = prepare(db.select().from(bundles).where(is(bundles, 'id')));
@@ -48,7 +54,12 @@ export function tableQueries(base: Base) {
     board: (match: string): Work<BoardRow | null> => orNull(boardOf.get({ match })),
     boardByMessage: (message: string): Work<BoardRow | null> => orNull(boardAt.get({ message })),
     boardByThread: (thread: string): Work<BoardRow | null> => orNull(boardIn.get({ thread })),
-    setBoard: (row: BoardRow): Work<unknown> => writeBoard.run({ ...row }),
+    *setBoard(row: BoardRow, fields = Object.keys(row) as readonly (keyof BoardRow)[]): Work<BoardRow> {
+      const key = fields.join();
+      const writer = writers.get(key) ?? writing(fields);
+      writers.set(key, writer);
+      return (yield* writer.get({ ...row })) as BoardRow;
+    },
     *keepBundle(match: string, at: number, json: Json): Work<number> {
       return (yield* keep.get({ match, at, bundle: json })).id;
     },

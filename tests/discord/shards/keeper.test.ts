@@ -147,6 +147,22 @@ it('lets go of a shard that another has taken meanwhile', async () => {
   expect([held(ann).length, held(bob).length]).toEqual([3, 3]);
 });
 
+it('takes no shards while the others divide another number, and says so', async () => {
+  const ann = start('ann', { count: 2 });
+  await beats([ann]);
+  away.add('ann');
+  await beats([ann], 6);
+  const bob = start('bob', { count: 6 });
+  await beats([bob]);
+  away.delete('ann');
+  await beats([ann, bob]);
+  expect([held(ann), held(bob), bob.others()]).toEqual([[], [0, 1, 2, 3, 4, 5], 1]);
+  expect(ann.keeper.missing()).toEqual(['the other processes divide 6 shards, this one 2: start it again']);
+  await bob.keeper.stop();
+  await beats([ann], 6);
+  expect(held(ann)).toEqual([0, 1]);
+});
+
 it('waits for no goodbye before the next: all of them take no longer than one', async () => {
   const [ann, bob] = [start('ann'), start('bob')];
   await beats([ann]);

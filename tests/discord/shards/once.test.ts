@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { alone, oncePerFleet } from '../../../src/discord/shards/once.js';
 import { openStore, type Store } from '../../../src/store/index.js';
 
@@ -22,6 +22,28 @@ it('lets one process after the other do something', async () => {
     });
   expect(await Promise.all([work('ann'), work('bob')])).toEqual(['ann', 'bob']);
   expect(steps).toEqual(['ann begins', 'ann ends', 'bob begins', 'bob ends']);
+});
+
+it('is left to one process however long that takes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let end = (): void => undefined;
+  const work = alone(
+    as('ann'),
+    'icons',
+    () =>
+      new Promise<void>(resolve => {
+        end = resolve;
+      }),
+  );
+  for (let seconds = 0; seconds < 120; seconds += 5) {
+    now += 5000;
+    await vi.advanceTimersByTimeAsync(5000);
+    expect((await store.leases(now)).map(({ holder }) => holder)).toEqual(['ann icons']);
+  }
+  end();
+  await work;
+  expect(await store.leases(now)).toEqual([]);
 });
 
 it('goes on after one that failed, or that died in it', async () => {

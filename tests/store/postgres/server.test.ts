@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { Conflict, Full, type Store, type StoreError } from '../../../src/store/index.js';
-import { openPostgres, type PostgresOptions } from '../../../src/store/postgres/engine.js';
-import { decision, deck, facts, line, match, outcome, snapshot } from '../samples.js';
+import { connectTo, openPostgres, type PostgresOptions } from '../../../src/store/postgres/engine.js';
+import { explain } from '../../../src/store/postgres/errors.js';
+import { LOCKS } from '../../../src/store/postgres/locks.js';
+import { board, decision, deck, facts, line, match, outcome, snapshot } from '../samples.js';
 import { newDatabase, run, testServer } from './place.js';
 
 const server = await testServer();
@@ -152,6 +155,39 @@ describe.skipIf(server === null)('a database on a server', () => {
       // What fails is no news.
       await expect(one.createMatch(match('m'))).rejects.toThrow();
     });
+  });
+
+  it('is closed also while another has it for itself', async () => {
+    const address = await fresh();
+    const store = await opened(address);
+    const another = await connectTo(address);
+    onTestFinished(() => another.end());
+    const alone = another.query('select pg_advisory_lock($1, $2)', [...LOCKS.running]);
+    const held = `from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())`;
+    await run(address, `select pg_terminate_backend(pid) ${held} and granted`);
+    await alone;
+    while ((await another.query(`select 1 ${held} and not granted`)).rows.length === 0);
+    await expect(store.close()).resolves.toBeUndefined();
+  });
+
+  it('that was restored shows all that is open again by what docs/hosts.md has done then', async () => {
+    const address = await fresh();
+    const store = await opened(address);
+    for (const [id, status] of Object.entries({ open: 'playing', done: 'over' } as const)) {
+      await store.createMatch(match(id, { status }));
+      await store.setBoard(board(id, `board of ${id}`, { looks: 'as in the dump' }));
+      await store.showed('match', id, 1);
+    }
+    expect(await store.claimShown(0, 1000, 9)).toEqual([]);
+    const [, done = ''] = /^psql .* --command="(.*)"$/m.exec(readFileSync('docs/hosts.md', 'utf8')) ?? [];
+    await run(address, done);
+    expect((await store.claimShown(0, 1000, 9)).map(({ subject }) => subject)).toEqual(['open']);
+    expect((await store.board('open'))?.looks).toBeNull();
+  });
+
+  it('that is out of memory does not answer: its disk is not to blame', () => {
+    const { message } = explain(Object.assign(new Error('out of memory'), { code: '53200' }), 'here') as StoreError;
+    expect(message).toMatch(/does not answer \(out of memory\)/);
   });
 
   it('keeps what is being written out of its errors', async () => {
