@@ -79,17 +79,17 @@ beforeAll(async () => {
       bestOf: 1,
     })
   ).id;
+  const wish = { ...place, name: 'Far', host: mara.id, game: 'squad', ruleset: 'tcg', format: 'swiss' } as const;
+  night = (await leagues.create(wish)).id;
   const seal = async (channel: string): Promise<string> => {
     const table = { game: 'squad', ruleset: 'tcg', host, opponent: null, deck: null, secretDecks: false } as const;
     const guild = house.playground.guildId;
     const { id, updatedAt, terms } = await lobby.open({ ...table, guild, channel, bestOf: 1 });
-    const league = { night: 'n', round: 1, table: 1, sealed: true };
+    const league = { night, round: 1, table: 1, sealed: true };
     await house.bot.house.store.updateMatch(id, updatedAt, { terms: { ...readTerms(terms), league } });
     return id;
   };
   shared = { here: await seal((await mara.say('here')).channel_id), apart: await seal(ELSEWHERE) };
-  const wish = { ...place, name: 'Far', host: mara.id, game: 'squad', ruleset: 'tcg', format: 'swiss' } as const;
-  night = (await leagues.create(wish)).id;
   deck = (await decks.create(mara.id, 'squad', starter)).id;
 });
 afterAll(() => house.close());
