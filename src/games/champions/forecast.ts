@@ -9,7 +9,7 @@ import type { Match } from './rules/match.js';
 import { extremes, OVERFLOW, schemeOf } from './rules/table/crew.js';
 import { DRONE } from './rules/table/facedown.js';
 import { mayChangeForm } from './rules/table/form.js';
-import { swapOf, swappedOn } from './rules/table/swaps.js';
+import { swapOf, swappedOn, swapTold } from './rules/table/swaps.js';
 import { remaining, statOf } from './rules/table/values.js';
 import { fresh } from './rules/table/zones.js';
 import type { InPlay } from './state.js';
@@ -203,14 +203,15 @@ function toldActs(match: Match, acts: readonly Act[]): Text[] {
 }
 
 const toldAct = (match: Match, { kind, enemy, amount, undefended = amount, boosts, on }: Act, count = 1): Text =>
-  text(kind === 'counters' && amount < 0 ? 'forecast-counters-off' : `forecast-${kind}`, {
-    count,
-    enemy: match.name(enemy),
-    amount: Math.abs(amount),
-    undefended: undefended === amount ? 0 : undefended,
-    boost: boosts > 0 ? 'yes' : 'no',
-    ...(kind === 'counters' && { on: on === undefined ? text('something') : match.name(on) }),
-  });
+  kind === 'counters'
+    ? swapTold(match, enemy, amount, on)
+    : text(`forecast-${kind}`, {
+        count,
+        enemy: match.name(enemy),
+        amount,
+        undefended: undefended === amount ? 0 : undefended,
+        boost: boosts > 0 ? 'yes' : 'no',
+      });
 
 /** The main scheme that will be complete, or may be by boost icons. */
 function schemeDanger(match: Match, amount: number, turns: readonly Turn[]): Text[] {

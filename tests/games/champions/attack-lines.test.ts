@@ -7,6 +7,8 @@ import { type Layout, Played } from './table.js';
 
 /** Deals 1 damage, takes 1 for it, and has 2 hit points. */
 const SQUIRREL = '03013';
+/** What its own card does once it has attacked is up to the top card of the deck. */
+const HULK = '01050';
 const SPIDER = '01001a';
 /** Its villain retaliates for 1. */
 const SOLID_BODY = '01119';
@@ -54,6 +56,12 @@ test('with several targets, a line says what the attack costs where that is the 
   // M.O.D.O.K. retaliates, the others do not.
   const different = [{ play: [ALLY], minions: [RUNNER, '01184'] }];
   expect(attackOf({ heroes: different }, ALLY)).not.toContain('>');
+});
+
+test('nothing is said of what an attack costs an ally whose own card comes in before', () => {
+  const says = (minions: string[]) => attackOf({ heroes: [{ play: [HULK], minions }] }, HULK);
+  expect(says([])).toBe('3 damage to an enemy. (Rhino I 14 > 11)');
+  expect(says([RUNNER])).toBe('3 damage to an enemy.');
 });
 
 test('a thwart says what it costs an ally', () => {

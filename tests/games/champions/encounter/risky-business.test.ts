@@ -27,6 +27,17 @@ describe('Norman Osborn', () => {
     },
   );
 
+  for (const [form, layout, says] of [
+    ['hero', withNorman(4, { heroes: [carol] }), 'Norman Osborn I (+1 on Criminal Enterprise instead of attacking).'],
+    ['alter-ego', withNorman(4, { heroes: [marvel] }), 'The villain schemes instead of attacking you.'],
+    ['hero', withGoblin(4, { heroes: [carol] }), 'The villain attacks you instead of scheming.'],
+    ['alter-ego', withGoblin(4, { heroes: [marvel] }), 'Green Goblin I (−1 on State of Madness instead of scheming).'],
+  ] as const)
+    scenario(`a change to ${form} form says what the villain does then: ${says}`, layout, table => {
+      expect(table.previews.form).toBe(says);
+      table.pick('form');
+    });
+
   for (const [target, counted] of [
     [NORMAN, []],
     ['02007', [2]],

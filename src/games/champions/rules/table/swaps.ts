@@ -1,3 +1,4 @@
+import { type Text, text } from '../../../../kernel/index.js';
 import type { Swap } from '../../behaviour.js';
 import type { InPlay } from '../../state.js';
 import type { Match } from '../match.js';
@@ -11,3 +12,11 @@ export const swapOf = (match: Match, one: InPlay, what: Swapped): Swap | null =>
 
 /** The card in play on which those counters lie; undefined where there is none. */
 export const swappedOn = (match: Match, { card }: Swap): InPlay | undefined => match.inPlay(({ id }) => id === card)[0];
+
+/** What comes instead of an enemy's attack or scheme: so many counters more, or less. */
+export const swapTold = (match: Match, enemy: InPlay, amount: number, on: InPlay | undefined): Text =>
+  text(`forecast-counters${amount < 0 ? '-off' : ''}`, {
+    enemy: match.name(enemy),
+    amount: Math.abs(amount),
+    on: on === undefined ? text('something') : match.name(on),
+  });

@@ -1,10 +1,11 @@
 import { type Option, type Play, type Preview, type Seat, type Text, text } from '../../../../kernel/index.js';
-import { keyOf, labelOf } from '../../../../tabletop/index.js';
+import { keyOf, labelOf, sentence } from '../../../../tabletop/index.js';
 import { type InPlay, type Instance, SHED } from '../../state.js';
 import { mayAttackSome, mayThwart, mayThwartSome } from '../combat/aiming.js';
 import { basicAttack, basicThwart, recover, whyNotAttack } from '../combat/attack.js';
 import type { Match } from '../match.js';
 import { changeForm, mayChangeForm } from '../table/form.js';
+import { swapOf, swappedOn, swapTold } from '../table/swaps.js';
 import { hasStat, statOf } from '../table/values.js';
 import { ACTIONS, type Candidate, optionFor } from './actions.js';
 import { playCard, playPreview, whyNotPlay } from './play.js';
@@ -61,7 +62,15 @@ export class FormChange implements Choice {
   }
 
   preview(): Partial<Preview> {
-    return { effect: text(`preview-${this.to}`), verb: CHANGE_FORM, apart: true };
+    return { effect: this.effect(), verb: CHANGE_FORM, apart: true };
+  }
+
+  /** What the villain does then, where that is not what villains do. */
+  private effect(): Text {
+    const { match, seat, to } = this;
+    const swap = swapOf(match, match.villain, match.isHero(seat) ? 'scheme' : 'enemy attack');
+    if (swap === null) return text(`preview-${to}`);
+    return sentence(swapTold(match, match.villain, swap.by(1), swappedOn(match, swap)));
   }
 
   *run(): Play {

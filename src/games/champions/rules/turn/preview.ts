@@ -67,6 +67,7 @@ function doneTo(match: Match, seat: Seat, character: InPlay, power: Aimed, targe
 
 /** What it costs the character itself: the target's retaliation, where that is sure, and consequential damage. */
 function sufferedBy(match: Match, seat: Seat, character: InPlay, power: Aimed, target: InPlay): readonly Change[] {
+  if (answersItself(match, character, power)) return [];
   const game = gameOf(match, seat, character);
   const consequence = { by: game, amount: consequenceOf(match, character, power) };
   if (power === 'thwart') return game.ahead.hits([consequence], character);
@@ -74,6 +75,10 @@ function sufferedBy(match: Match, seat: Seat, character: InPlay, power: Aimed, t
   if (mayFall(match, character, target) && answer.amount > 0) return [];
   return game.ahead.hits([answer, consequence], character);
 }
+
+/** What its own card must do in response comes before consequential damage, and may change all that is left of it. */
+const answersItself = (match: Match, character: InPlay, power: Aimed): boolean =>
+  match.def(character).triggers[power].some(({ ability }) => ability.type === 'response' && ability.forced === true);
 
 /** One that has fallen does not retaliate. */
 const mayFall = (match: Match, character: InPlay, target: InPlay): boolean =>
