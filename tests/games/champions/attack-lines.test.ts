@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { gameTranslator } from '../../../src/discord/render/translators.js';
 import { champions } from '../../../src/games/champions/index.js';
 import type { Game } from '../../../src/kernel/index.js';
+import { withNorman } from './encounter/goblins.js';
 import { ALLY, RUNNER } from './encounter/tables.js';
 import { type Layout, Played } from './table.js';
 
@@ -62,6 +63,16 @@ test('nothing is said of what an attack costs an ally whose own card comes in be
   const says = (minions: string[]) => attackOf({ heroes: [{ play: [HULK], minions }] }, HULK);
   expect(says([])).toBe('3 damage to an enemy. (Rhino I 14 > 11)');
   expect(says([RUNNER])).toBe('3 damage to an enemy.');
+});
+
+test('nothing is said of what it costs an ally to bring the next stage or the other face of a villain', () => {
+  const heroes = [{ play: [SQUIRREL] }];
+  const stage = (damage: number) => attackOf({ villain: { card: '01094', damage }, heroes }, SQUIRREL);
+  expect(stage(12)).toBe('1 damage to an enemy. (Rhino I 2 > 1) (Squirrel Girl 2 > 1)');
+  expect(stage(13)).toBe('1 damage to an enemy. (Rhino I 1 > 0)');
+  const face = (counters: number) => attackOf(withNorman(counters, { heroes }), SQUIRREL);
+  expect(face(2)).toBe('1 damage to an enemy. (Criminal Enterprise 2 > 1) (Squirrel Girl 2 > 1)');
+  expect(face(1)).toBe('1 damage to an enemy. (Criminal Enterprise 1 > 0)');
 });
 
 test('a thwart says what it costs an ally', () => {

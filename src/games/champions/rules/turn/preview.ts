@@ -4,6 +4,7 @@ import type { Game } from '../../effect/index.js';
 import { type InPlay, SHED } from '../../state.js';
 import { attackOf, attackTargets, thwartTargets } from '../combat/aiming.js';
 import type { Match } from '../match.js';
+import { swapOf, swappedOn } from '../table/swaps.js';
 import { consequenceOf, remaining, statOf } from '../table/values.js';
 
 type Aimed = 'attack' | 'thwart';
@@ -72,7 +73,8 @@ function sufferedBy(match: Match, seat: Seat, character: InPlay, power: Aimed, t
   const consequence = { by: game, amount: consequenceOf(match, character, power) };
   if (power === 'thwart') return game.ahead.hits([consequence], character);
   const answer = { by: gameOf(match, seat, target), amount: statOf(match, target, 'retaliate') };
-  if (mayFall(match, character, target) && answer.amount > 0) return [];
+  const isVillain = match.def(target).kind === 'villain';
+  if (mayFall(match, character, target) && (isVillain || answer.amount > 0)) return [];
   return game.ahead.hits([answer, consequence], character);
 }
 
@@ -80,8 +82,14 @@ function sufferedBy(match: Match, seat: Seat, character: InPlay, power: Aimed, t
 const answersItself = (match: Match, character: InPlay, power: Aimed): boolean =>
   match.def(character).triggers[power].some(({ ability }) => ability.type === 'response' && ability.forced === true);
 
-/** One that has fallen does not retaliate. */
-const mayFall = (match: Match, character: InPlay, target: InPlay): boolean =>
-  !target.statuses.includes('tough') && statOf(match, character, 'attack') >= remaining(match, target);
+/** One that has fallen does not retaliate, and what a villain's next stage or other face brings comes before the rest. */
+function mayFall(match: Match, character: InPlay, target: InPlay): boolean {
+  const amount = statOf(match, character, 'attack');
+  const swap = swapOf(match, target, 'damage');
+  const screen = swap === null ? undefined : swappedOn(match, swap);
+  const left =
+    swap === null || screen === undefined ? remaining(match, target) - amount : screen.counters + swap.by(amount);
+  return !target.statuses.includes('tough') && left <= 0;
+}
 
 const gameOf = (match: Match, seat: Seat, { card, id }: InPlay): Game => match.game({ card, id, seat });
