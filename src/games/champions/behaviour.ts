@@ -118,9 +118,10 @@ export interface Ability {
   readonly foreseen?: Foreseen;
 }
 
-/** Drones that come before the attacked player; the villain who is active, by whose side scheme has the most or the least threat once so much more lies on each. */
+/** Drones that come before the attacked player; whether this card leaves play after its host's next attack, or stops that and stuns the host; the villain who is active, by whose side scheme has the most or the least threat once so much more lies on each. */
 interface Foreseen {
   readonly drones?: number;
+  readonly leaves?: 'after' | 'instead';
   readonly activates?: { readonly extent: 'most' | 'least'; readonly placed: number };
 }
 

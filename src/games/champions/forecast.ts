@@ -1,7 +1,7 @@
 import { type Arg, type Forecast, type Seat, type Text, text } from '../../kernel/index.js';
 import type { Swap } from './behaviour.js';
 import { boostOdds } from './boost-odds.js';
-import { strengthAgainst } from './rules/combat/activation.js';
+import { leavingWith, strengthAgainst } from './rules/combat/activation.js';
 import { thwartTargets } from './rules/combat/aiming.js';
 import { waitingBoosts } from './rules/combat/boosts.js';
 import { schemedOn, stepOneThreat, targetThreat } from './rules/encounter/threat.js';
@@ -12,14 +12,14 @@ import { mayChangeForm } from './rules/table/form.js';
 import { swapOf, swappedOn, swapTold } from './rules/table/swaps.js';
 import { remaining, statOf } from './rules/table/values.js';
 import { fresh } from './rules/table/zones.js';
-import type { InPlay } from './state.js';
+import type { InPlay, Status } from './state.js';
 
 /** What boost cards complete more rarely than that is nothing to warn of. */
 const LIKELY = 0.1;
 
 /** What one enemy will do to one player, as things stand. `amount`: before boost cards. */
 interface Act {
-  readonly kind: 'attack' | 'scheme' | 'stunned' | 'confused' | 'counters';
+  readonly kind: 'attack' | 'scheme' | 'stunned' | 'confused' | 'stopped' | 'counters';
   readonly enemy: InPlay;
   readonly amount: number;
   /** Of an attack, where nobody defends. */
@@ -30,6 +30,8 @@ interface Act {
   readonly scheme?: InPlay;
   /** The card whose counters change instead. */
   readonly on?: InPlay;
+  /** The card that stops the attack. */
+  readonly by?: InPlay;
 }
 
 /** What one player has to face: one of several villains' acts, where it is open whose it is, then each minion's. */
@@ -94,9 +96,8 @@ function stillAhead(match: Match, turns: readonly Turn[]): { readonly stepOne: b
   return { stepOne: false, turns: left };
 }
 
-/** Who activates against whom, in the order of the villain phase. A stun or confusion goes with the first activation. */
+/** Who activates against whom, in the order of the villain phase. What a stun, a confusion or a card costs goes with the first activation. */
 function turnsOf(match: Match): Turn[] {
-  const spent = new Set<string>();
   const villains = villainsAhead(match).map(({ id }) => id);
   // Each villain's own table: what comes while it acts is there for the next player.
   let tables = villains.map(id => withActive(match, id));
@@ -104,12 +105,12 @@ function turnsOf(match: Match): Turn[] {
     const villain: Act[] = [];
     tables = tables.map((table, at) => {
       const enemy = table.get(villains[at] as number);
-      const { act, after } = actOf(table, enemy, seat, spent, true);
+      const { act, after } = actOf(table, enemy, seat, true);
       villain.push(act);
       return after;
     });
     const [table = match] = tables;
-    const minions = table.minionsOf(seat).map(enemy => actOf(table, enemy, seat, spent, false).act);
+    const minions = table.minionsOf(seat).map(enemy => actOf(table, enemy, seat, false).act);
     return { seat, villain, minions };
   });
 }
@@ -140,15 +141,13 @@ function actOf(
   match: Match,
   enemy: InPlay,
   seat: Seat,
-  spent: Set<string>,
   isVillain: boolean,
 ): { readonly act: Act; readonly after: Match } {
   const kind = match.isHero(seat) ? 'attack' : 'scheme';
   const status = kind === 'attack' ? 'stunned' : 'confused';
-  const shed = `${status} ${enemy.id}`;
-  if (enemy.statuses.includes(status) && !spent.has(shed)) {
-    spent.add(shed);
-    return { act: { kind: status, enemy, amount: 0, boosts: 0 }, after: match };
+  if (enemy.statuses.includes(status)) {
+    const left = enemy.statuses.filter(one => one !== status);
+    return { act: { kind: status, enemy, amount: 0, boosts: 0 }, after: changed(match, enemy, left) };
   }
   const swap = swapOf(match, enemy, kind === 'attack' ? 'enemy attack' : 'scheme');
   if (swap !== null) return { act: instead(match, enemy, swap), after: match };
@@ -157,9 +156,28 @@ function actOf(
     const scheme = schemedOn(match, enemy);
     return { act: { kind, enemy, amount: statOf(match, enemy, kind), boosts, scheme }, after: match };
   }
-  const after = withDrones(match, enemy, seat);
-  const amount = strengthAgainst(after, enemy, seat, true);
-  return { act: { kind, enemy, amount, undefended: strengthAgainst(after, enemy, seat), boosts }, after };
+  const stopping = leavingWith(match, enemy, 'instead');
+  const [by] = stopping;
+  if (by !== undefined) {
+    const after = changed(match, enemy, [...enemy.statuses, 'stunned'], stopping);
+    return { act: { kind: 'stopped', enemy, amount: 0, boosts: 0, by }, after };
+  }
+  const leaving = leavingWith(match, enemy, 'after');
+  const before = withDrones(match, enemy, seat);
+  const amount = strengthAgainst(before, enemy, seat, true);
+  return {
+    act: { kind, enemy, amount, undefended: strengthAgainst(before, enemy, seat), boosts },
+    after: leaving.length === 0 ? before : changed(before, enemy, enemy.statuses, leaving),
+  };
+}
+
+/** The table with other status cards on an enemy, and without some cards. */
+function changed(match: Match, enemy: InPlay, statuses: readonly Status[], gone: readonly InPlay[] = []): Match {
+  const { state } = match;
+  const play = state.play
+    .filter(({ id }) => !gone.some(one => one.id === id))
+    .map(one => (one.id === enemy.id ? { ...one, statuses: [...statuses] } : one));
+  return match.over({ ...state, play });
 }
 
 /** The table once the top cards of a player's deck have become Drones, as an enemy has them do before it attacks. */
@@ -202,7 +220,7 @@ function toldActs(match: Match, acts: readonly Act[]): Text[] {
   return [...alike.values()].map(({ act, count }) => toldAct(match, act, count));
 }
 
-const toldAct = (match: Match, { kind, enemy, amount, undefended = amount, boosts, on }: Act, count = 1): Text =>
+const toldAct = (match: Match, { kind, enemy, amount, undefended = amount, boosts, on, by }: Act, count = 1): Text =>
   kind === 'counters'
     ? swapTold(match, enemy, amount, on)
     : text(`forecast-${kind}`, {
@@ -211,6 +229,7 @@ const toldAct = (match: Match, { kind, enemy, amount, undefended = amount, boost
         amount,
         undefended: undefended === amount ? 0 : undefended,
         boost: boosts > 0 ? 'yes' : 'no',
+        ...(by !== undefined && { by: match.name(by) }),
       });
 
 /** The main scheme that will be complete, or may be by boost icons. */

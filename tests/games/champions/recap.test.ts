@@ -159,6 +159,21 @@ test('a villain who is stunned and confused sheds the one before a hero, the oth
   expect(firstActs(forecast).map(({ id }) => id)).toEqual(['forecast-stunned', 'forecast-confused']);
 });
 
+test('01099: what leaves with an attack counts for the first one alone', () => {
+  const villain = { card: '01094', attached: ['01099'] };
+  const forecast = forecastOf({ villain, heroes: [marvel, { identity: '01001a', damage: 7 }] });
+  expect(firstActs(forecast).map(amountOf)).toEqual([5, 2]);
+  expect(forecast.dangers).toEqual([]);
+});
+
+test('01009: what stops the villain’s attack is told, then the stun that it leaves, then attacks', () => {
+  const webbed = { card: '01009', owner: 0, controller: 0 } as const;
+  const heroes = [marvel, { identity: '01001a' }, { identity: '01019a' }];
+  const forecast = forecastOf({ villain: { card: '01094', attached: [webbed] }, heroes });
+  expect(firstActs(forecast).map(({ id }) => id)).toEqual(['forecast-stopped', 'forecast-stunned', 'forecast-attack']);
+  expect(firstActs(forecast)[0]).toMatchObject({ args: { by: { card: '01009' } } });
+});
+
 /** Side schemes of the Wrecking Crew, with so much threat: Wrecker's, Thunderball's, Piledriver's, Bulldozer's. */
 const crewWith = (threats: readonly number[]): Layout => ({
   scenario: 'wrecking-crew',

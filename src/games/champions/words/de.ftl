@@ -846,6 +846,7 @@ preview-undefended-falls =
 preview-activates-attack = Greift dich mit { $amount } an.
 preview-activates-scheme = Treibt den Plan um { $amount } voran.
 preview-activates-stunned = Betäubt: greift nicht an.
+preview-activates-stopped = „{ $by }“ verhindert den Angriff und betäubt den Gegner.
 preview-activates-confused = Verwirrt: treibt den Plan nicht voran.
 preview-stunned = Entfernt stattdessen die Betäubung.
 preview-confused = Entfernt stattdessen die Verwirrung.
@@ -1232,6 +1233,11 @@ forecast-stunned =
         [one] { FORM($enemy, form: "bare") }
        *[other] { $count } × { FORM($enemy, form: "bare") }
     }{" "}(betäubt)
+forecast-stopped =
+    { $count ->
+        [one] { FORM($enemy, form: "bare") }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(durch „{ $by }“ aufgehalten)
 forecast-confused =
     { $count ->
         [one] { FORM($enemy, form: "bare") }

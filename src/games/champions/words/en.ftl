@@ -632,6 +632,7 @@ preview-undefended-falls =
 preview-activates-attack = Attacks you for { $amount }.
 preview-activates-scheme = Schemes for { $amount }.
 preview-activates-stunned = Stunned: doesn’t attack.
+preview-activates-stopped = { $by } stops its attack and stuns it.
 preview-activates-confused = Confused: doesn’t scheme.
 preview-stunned = Shakes off the stun instead.
 preview-confused = Shakes off the confusion instead.
@@ -1000,6 +1001,11 @@ forecast-stunned =
         [one] { FORM($enemy, form: "bare") }
        *[other] { $count } × { FORM($enemy, form: "bare") }
     }{" "}(stunned)
+forecast-stopped =
+    { $count ->
+        [one] { FORM($enemy, form: "bare") }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(stopped by { $by })
 forecast-confused =
     { $count ->
         [one] { FORM($enemy, form: "bare") }

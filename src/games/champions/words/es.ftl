@@ -773,6 +773,7 @@ preview-undefended-falls =
 preview-activates-attack = Te ataca con { $amount }.
 preview-activates-scheme = Ejecuta el plan: { $amount } de amenaza.
 preview-activates-stunned = Aturdido: no ataca.
+preview-activates-stopped = { $by } detiene su ataque y aturde al enemigo.
 preview-activates-confused = Confundido: no ejecuta el plan.
 preview-stunned = No ataca: solo pierde la carta de Aturdido.
 preview-confused = No interviene: solo pierde la carta de Confundido.
@@ -1156,6 +1157,11 @@ forecast-stunned =
         [one] { FORM($enemy, form: "bare") }
        *[other] { $count } × { FORM($enemy, form: "bare") }
     }{" "}(Aturdido)
+forecast-stopped =
+    { $count ->
+        [one] { FORM($enemy, form: "bare") }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(ataque detenido por { $by })
 forecast-confused =
     { $count ->
         [one] { FORM($enemy, form: "bare") }

@@ -792,6 +792,7 @@ preview-activates-scheme = Manigance : { $amount } { $amount ->
        *[other] menaces
     }.
 preview-activates-stunned = Sonné : n’attaque pas.
+preview-activates-stopped = { $by } arrête son attaque et sonne l’ennemi.
 preview-activates-confused = Désorienté : ne manigance pas.
 preview-stunned = N’attaque pas : défausse seulement sa carte Sonné.
 preview-confused = Ne contre pas : défausse seulement sa carte Désorienté.
@@ -1193,6 +1194,11 @@ forecast-stunned =
         [one] { $enemy }
        *[other] { $count } × { FORM($enemy, form: "bare") }
     }{" "}(carte Sonné)
+forecast-stopped =
+    { $count ->
+        [one] { $enemy }
+       *[other] { $count } × { FORM($enemy, form: "bare") }
+    }{" "}(attaque arrêtée par { $by })
 forecast-confused =
     { $count ->
         [one] { $enemy }

@@ -338,6 +338,20 @@ scenario(
 );
 
 scenario(
+  'who says which minion activates next reads of what stops an attack',
+  {
+    heroes: [{ ...marvel, minions: [RUNNER, { card: HYDRA, attached: [{ card: '01009', owner: 0, controller: 0 }] }] }],
+    step: 'minions activate',
+    until: 'deal',
+  },
+  table => {
+    const { previews } = table.asks(0, 'minion order');
+    expect(previews).toEqual({ [RUNNER]: 'Attacks you for 1.', [HYDRA]: 'Webbed Up stops its attack and stuns it.' });
+    table.pick(HYDRA).asks(0, 'defend').pass();
+  },
+);
+
+scenario(
   'who says which minion activates next reads how much each schemes',
   {
     heroes: [{ ...carol, minions: [RUNNER, { card: HYDRA, status: ['confused'] }] }],

@@ -10,5 +10,5 @@ export default attachment('07051', {
   boost: 2,
   attach: attachesTo(villainNamed('Bulldozer')),
   alliesMustDefend: true,
-  abilities: [forcedResponse(hostAttacksYou, { does: discardsThis })],
+  abilities: [forcedResponse(hostAttacksYou, { does: discardsThis, foreseen: { leaves: 'after' } })],
 });

@@ -15,5 +15,10 @@ export default attachment('01099', {
   attack: 3,
   boost: 2,
   attach: toVillain,
-  abilities: [forcedInterrupt(hostAttacks, { does: inTurn(givesOverkill, discardsThisAfterwards) })],
+  abilities: [
+    forcedInterrupt(hostAttacks, {
+      does: inTurn(givesOverkill, discardsThisAfterwards),
+      foreseen: { leaves: 'after' },
+    }),
+  ],
 });

@@ -20,6 +20,7 @@ export default upgrade('01009', {
           if (enemy !== undefined) game.status.give(enemy, 'stunned');
         }),
       ),
+      foreseen: { leaves: 'instead' },
     }),
   ],
 });

@@ -10,5 +10,5 @@ export default attachment('07022', {
   boost: 3,
   attach: attachesTo(villainNamed('Thunderball')),
   excessOnScheme: true,
-  abilities: [forcedResponse(hostAttacks, { does: discardsThis })],
+  abilities: [forcedResponse(hostAttacks, { does: discardsThis, foreseen: { leaves: 'after' } })],
 });

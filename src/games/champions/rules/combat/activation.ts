@@ -1,5 +1,6 @@
 import { type Preview, type Seat, text } from '../../../../kernel/index.js';
 import { instanceOf } from '../../../../tabletop/index.js';
+import type { Trigger } from '../../behaviour.js';
 import type { InPlay } from '../../state.js';
 import type { Match } from '../match.js';
 import { statOf } from '../table/values.js';
@@ -15,8 +16,22 @@ export const activationPreview =
       return { effect: text('preview-activates-scheme', { amount: statOf(match, enemy, 'scheme') }) };
     }
     if (enemy.statuses.includes('stunned')) return { effect: text('preview-activates-stunned') };
+    const [by] = leavingWith(match, enemy, 'instead');
+    if (by !== undefined) return { effect: text('preview-activates-stopped', { by: match.name(by) }) };
     return { effect: text('preview-activates-attack', { amount: strengthAgainst(match, enemy, seat) }) };
   };
+
+/** Cards on an enemy that leave play with its next attack: after it, or instead of it. */
+export const leavingWith = (match: Match, { id }: InPlay, when: 'after' | 'instead'): InPlay[] =>
+  match.board
+    .awaiting({ type: 'enemy attack' })
+    .filter(({ one, card }) => one.host === id && card.triggers['enemy attack'].some(leaves(when)))
+    .map(({ one }) => one);
+
+const leaves =
+  (when: 'after' | 'instead') =>
+  ({ ability }: Trigger): boolean =>
+    ability.foreseen?.leaves === when;
 
 /** With how much ATK an enemy would attack a player, as things stand: some have more of it only while they attack. */
 export function strengthAgainst(match: Match, enemy: InPlay, seat: Seat, isDefended = false): number {
