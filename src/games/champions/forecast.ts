@@ -8,6 +8,7 @@ import { schemedOn, stepOneThreat, targetThreat } from './rules/encounter/threat
 import type { Match } from './rules/match.js';
 import { extremes, OVERFLOW, schemeOf } from './rules/table/crew.js';
 import { DRONE } from './rules/table/facedown.js';
+import { withCounters } from './rules/table/faces.js';
 import { mayChangeForm } from './rules/table/form.js';
 import { swapOf, swappedOn, swapTold } from './rules/table/swaps.js';
 import { remaining, statOf } from './rules/table/values.js';
@@ -32,6 +33,12 @@ interface Act {
   readonly on?: InPlay;
   /** The card that stops the attack. */
   readonly by?: InPlay;
+}
+
+/** What an enemy does, and the table then. */
+interface Ahead {
+  readonly act: Act;
+  readonly after: Match;
 }
 
 /** What one player has to face: one of several villains' acts, where it is open whose it is, then each minion's. */
@@ -137,12 +144,7 @@ function withActive(match: Match, villain: number): Match {
 }
 
 /** What an enemy does to a player, and the table then, as far as it is sure. */
-function actOf(
-  match: Match,
-  enemy: InPlay,
-  seat: Seat,
-  isVillain: boolean,
-): { readonly act: Act; readonly after: Match } {
+function actOf(match: Match, enemy: InPlay, seat: Seat, isVillain: boolean): Ahead {
   const kind = match.isHero(seat) ? 'attack' : 'scheme';
   const status = kind === 'attack' ? 'stunned' : 'confused';
   if (enemy.statuses.includes(status)) {
@@ -150,7 +152,7 @@ function actOf(
     return { act: { kind: status, enemy, amount: 0, boosts: 0 }, after: changed(match, enemy, left) };
   }
   const swap = swapOf(match, enemy, kind === 'attack' ? 'enemy attack' : 'scheme');
-  if (swap !== null) return { act: instead(match, enemy, swap), after: match };
+  if (swap !== null) return instead(match, enemy, swap);
   const boosts = waitingBoosts(enemy).length + (isVillain ? 1 : 0);
   if (kind === 'scheme') {
     const scheme = schemedOn(match, enemy);
@@ -196,10 +198,14 @@ function withDrones(match: Match, enemy: InPlay, seat: Seat): Match {
   return match.over(after);
 }
 
-/** Counters that come or go where the enemy would act. */
-function instead(match: Match, enemy: InPlay, swap: Swap): Act {
+/** Counters that come or go where the enemy would act, and the table then: with the last one two faces may flip. */
+function instead(match: Match, enemy: InPlay, swap: Swap): Ahead {
   const on = swappedOn(match, swap);
-  return { kind: 'counters', enemy, amount: swap.by(1), boosts: 0, ...(on !== undefined && { on }) };
+  const amount = swap.by(1);
+  const act = { kind: 'counters', enemy, amount, boosts: 0, ...(on !== undefined && { on }) } as const;
+  if (on === undefined) return { act, after: match };
+  const play = [...withCounters(match, on, Math.max(0, on.counters + amount))];
+  return { act, after: match.over({ ...match.state, play }) };
 }
 
 const toldVillain = (match: Match, acts: readonly Act[]): Arg[] => {

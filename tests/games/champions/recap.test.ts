@@ -21,6 +21,7 @@ import {
 import { loadWords, localesOf } from '../../../src/locales/index.js';
 import { begin, momentsOf, playOn } from '../../corpus.js';
 import { soak } from '../../soak.js';
+import { withGoblin } from './encounter/goblins.js';
 import { carol, drone, marvel, RUNNER } from './encounter/tables.js';
 import { BLANK, blanks, CARD, type Hero, type Layout, Played } from './table.js';
 
@@ -172,6 +173,12 @@ test('01009: what stops the villain’s attack is told, then the stun that it le
   const forecast = forecastOf({ villain: { card: '01094', attached: [webbed] }, heroes });
   expect(firstActs(forecast).map(({ id }) => id)).toEqual(['forecast-stopped', 'forecast-stunned', 'forecast-attack']);
   expect(firstActs(forecast)[0]).toMatchObject({ args: { by: { card: '01009' } } });
+});
+
+test('02001b: a villain whose last counter goes in the phase shows the players after that the other face', () => {
+  const heroes = [carol, { identity: '01001b' }, { identity: '01019b' }];
+  const acts = firstActs(forecastOf(withGoblin(2, { heroes })));
+  expect(acts.map(({ id }) => id)).toEqual(['forecast-counters-off', 'forecast-counters-off', 'forecast-scheme']);
 });
 
 /** Side schemes of the Wrecking Crew, with so much threat: Wrecker's, Thunderball's, Piledriver's, Bulldozer's. */

@@ -39,6 +39,24 @@ function tell(match: Match, id: string, one: InPlay, amount: number): void {
   });
 }
 
+/** What lies there once a card has so many counters: where none are left, it and those that go with it show their other sides. */
+export function withCounters(match: Match, { id }: InPlay, counters: number): readonly InPlay[] {
+  const { flipsEmpty } = match.def(match.get(id));
+  const flips = counters === 0 && flipsEmpty !== undefined;
+  return match.state.play.map(one => {
+    if (one.id !== id) return flips && flipsEmpty.fits(match.def(one)) ? flipped(match, one) : one;
+    return flips ? flipped(match, one) : { ...one, counters };
+  });
+}
+
+/** A card with its other side up. */
+function flipped(match: Match, one: InPlay): InPlay {
+  const card = otherSide(one.card);
+  const { counters } = match.card(card);
+  const begins = counters === undefined ? 0 : startingCounters(counters, match.state.players.length);
+  return { ...one, card, used: {}, counters: begins };
+}
+
 /** A card and those that go with it flip at once; then what their new faces do When Revealed (W1-103). */
 function* flipTogether(match: Match, one: InPlay): Play {
   const together = match.def(one).flipsEmpty;
@@ -51,10 +69,9 @@ function* flipTogether(match: Match, one: InPlay): Play {
 
 /** Counters go with the face that was up; the new one brings its own. */
 function flip(match: Match, one: InPlay): void {
-  match.turn(one, otherSide(one.card));
-  one.used = {};
-  const { counters } = match.card(one.card);
-  one.counters = counters === undefined ? 0 : startingCounters(counters, match.state.players.length);
+  const { card, used, counters } = flipped(match, one);
+  match.turn(one, card);
+  Object.assign(one, { used, counters });
   const id = match.def(one).kind === 'villain' ? 'log-flip' : 'log-flip-with';
   match.dealer.log({ id, args: { card: { card: one.card } }, why: { card: one.card, rule: 'faces' } });
 }
