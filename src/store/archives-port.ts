@@ -1,4 +1,4 @@
-/** A match that is over and lies as it was played. */
+/** A match that is over, or was closed once it had begun, and lies as it was played. */
 export interface Unarchived {
   /** Its place in the order in which matches ended. */
   readonly n: number;
@@ -14,7 +14,7 @@ export interface Unarchived {
 export interface ArchiveStore {
   /** In the order in which they ended: those after `after`, or after the newest that is archived. */
   unarchived(filter: { readonly after?: number; readonly limit: number }): Promise<Unarchived[]>;
-  /** False where the match is not over, or archived already. Nothing can be appended to it any more. */
+  /** False where the match is open or never began, or archived already. Nothing can be appended to it any more. */
   archive(match: string): Promise<boolean>;
   /** Gives the room of what was deleted back to the disk. Takes as much room meanwhile as is in use; nothing else runs. */
   compact(): Promise<void>;

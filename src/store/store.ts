@@ -79,6 +79,7 @@ export function storeOn(engine: Engine, { now = Date.now, kept = KEPT }: StoreOp
       write(function* (q) {
         const match = yield* q.matches.update(id, expectedUpdatedAt, change, now());
         yield* q.shown.match(match);
+        if (change.status === 'withdrawn' && match.moves + match.lines > 0) yield* q.counts.ended(id);
         if (told !== null) yield* q.shown.note('match', id, told);
         yield* scheduled(q, todo);
         return match;

@@ -816,6 +816,19 @@ export function contract(name: string, open: Open): void {
         expect(await left({ after: 1, limit: 1 })).toEqual(['d']);
       });
 
+      it('are also of matches that were closed once they had begun, which count for nothing', async () => {
+        await play('m', 5);
+        await store.createMatch(match('lobby'));
+        for (const id of ['m', 'lobby'])
+          await store.updateMatch(id, (await store.match(id))?.updatedAt ?? 0, { status: 'withdrawn' });
+        expect((await store.unarchived({ limit: 9 })).map(row => row.match)).toEqual(['m']);
+        expect(await store.uncounted(9)).toMatchObject({ upTo: 1, endings: [] });
+        const before = await read('m');
+        expect(await store.archive('m')).toBe(true);
+        expect(await read('m')).toEqual(before);
+        expect(await store.unarchived({ after: 0, limit: 9 })).toEqual([]);
+      });
+
       it('make room that can be given back', async () => {
         await end('m');
         await store.archive('m');

@@ -174,6 +174,24 @@ describe('an upgrade', () => {
     await store.close();
   });
 
+  it('has matches archived that were closed once they had begun', async () => {
+    const database = file();
+    const old = connect(database, migrationsBefore('0015_ended-early'));
+    for (const [id, status] of Object.entries({
+      closed: 'withdrawn',
+      lobby: 'withdrawn',
+      open: 'playing',
+      done: 'over',
+    }))
+      addMatch(old.sqlite, id, status);
+    old.sqlite.exec("update matches set moves = 3 where id <> 'lobby'");
+    old.sqlite.exec("insert into endings (match) values ('done')");
+    old.close();
+    const store = openStore(database);
+    expect((await store.unarchived({ limit: 9 })).map(({ match: id }) => id)).toEqual(['done', 'closed']);
+    await store.close();
+  });
+
   it('keeps what people have half entered about decks', async () => {
     const database = file();
     const old = connect(database, migrationsBefore('0008_deck-drafts'));

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, isNull, max, sql } from 'drizzle-orm';
 import type { LogEntry, Move, Snapshot } from '../../kernel/index.js';
 import type { Unarchived } from '../archives-port.js';
 import type { TimedMove } from '../schema/matches.js';
@@ -31,7 +31,7 @@ export function archiveQueries(base: Base) {
       .select({ n: endings.n })
       .from(endings)
       .innerJoin(matches, eq(matches.id, endings.match))
-      .where(and(is(endings, 'match'), eq(matches.status, 'over'))),
+      .where(and(is(endings, 'match'), inArray(matches.status, ['over', 'withdrawn']))),
   );
   const add = prepare(db.insert(archives).values(slots(archives)));
   const movesOf = prepare(

@@ -149,7 +149,7 @@ export function countQueries(
   }
 
   return {
-    /** In the same transaction in which a match ends. */
+    /** In the same transaction in which a match ends. One without a result is not counted. */
     *ended(id: string): Work<void> {
       // One by one, so that none comes into view before one with a smaller number.
       yield* alone(endings);

@@ -21,7 +21,10 @@ export interface PackedChange {
 
 /** Statistics. No references to matches: what was counted stays counted, also where a match is no longer kept. */
 export function countTables({ table, primaryKey, index, uniqueIndex, text, int, real, counter, json, packed }: Kit) {
-  /** Matches that are over, in the order in which they ended: what is counted is counted in this order, always. */
+  /**
+   * Matches that are over, or were closed once they had begun, in the order in which they ended: what is counted is counted
+   * in this order, always, and what is archived is archived in it.
+   */
   const endings = table(
     'endings',
     {
