@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { REST } from '../matches/record/archiving.js';
-import { isAddress, type Store } from '../store/index.js';
+import { isAddress, type Store, StoreError } from '../store/index.js';
 import { type Command, readArgs } from './command.js';
 import { databaseIn, orBadInput, withDatabase } from './database.js';
 
@@ -15,7 +15,7 @@ export const run: Command = async (args, _house, terminal) => {
   const before = sizeOf();
   const matches = await orBadInput('archive', () =>
     withDatabase('archive', values.data, async store => {
-      const done = await archiveAll(store, so => terminal.err(`longbox: ${so} matches archived so far\n`));
+      const done = await archiveAll(store, told => terminal.err(`longbox: ${told}\n`));
       await store.compact();
       return done;
     }),
@@ -28,16 +28,25 @@ export const run: Command = async (args, _house, terminal) => {
 };
 
 /** Each match is one step that stays, so the next run goes on where this one is stopped. */
-async function archiveAll(store: Store, tell: (done: number) => void): Promise<number> {
+async function archiveAll(store: Store, tell: (what: string) => void): Promise<number> {
   const rested = Date.now() - REST;
   let done = 0;
   for (let after = 0; ; ) {
     const rows = await store.unarchived({ after, limit: BATCH });
-    for (const { match, at } of rows) if (at <= rested && (await store.archive(match))) done++;
+    for (const { match, at } of rows) {
+      if (at > rested) continue;
+      try {
+        if (await store.archive(match)) done++;
+      } catch (error) {
+        // One that cannot be read is no reason to leave the others; a full disk is.
+        if (error instanceof StoreError && error.trouble !== 'damaged') throw error;
+        tell(`match ${match} can't be archived: ${(error as Error).message}`);
+      }
+    }
     const last = rows.at(-1);
     if (last === undefined) return done;
     after = last.n;
-    tell(done);
+    tell(`${done} matches archived so far`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { REST } from '../../src/matches/record/archiving.js';
 import { openStore, type Store } from '../../src/store/index.js';
@@ -46,6 +47,18 @@ test('archive packs matches that ended a day ago, goes on where it was stopped, 
   expect(found.bytes.after).toBeLessThan(found.bytes.before);
   expect(await left(folder)).toEqual(['new']);
   expect(await inside(folder, store => store.history('m3'))).toEqual(before);
+});
+
+test('archive names a match that cannot be read, and goes on', async () => {
+  const folder = await dataFolder(3);
+  const program = new Database(join(folder, 'longbox.sqlite'));
+  program.exec("update decisions set move = '{' where match = 'm1'");
+  program.close();
+  const { exit, err } = await run(['archive', '--data', folder]);
+  expect(exit).toBe(0);
+  expect(err).toContain("longbox: match m1 can't be archived: ");
+  expect(err).toContain('2 matches archived so far');
+  expect(await left(folder)).toEqual(['m1', 'new']);
 });
 
 test('archive has nothing to do where nothing has ended, and needs a database that nobody uses', async () => {

@@ -145,6 +145,26 @@ describe('matches are archived by themselves', () => {
     expect(await store.nextDue()).toBe(at(3) + 3 * REST);
   });
 
+  it('although as many as fit into a batch cannot be read: these are told, and passed over', async () => {
+    const { store, at, left } = await ended(25);
+    const damaged = {
+      ...store,
+      archive: async (one: string) => (Number(one.slice(1)) > 20 ? store.archive(one) : Promise.reject(new Error(one))),
+    };
+    const now = at(25) + 2 * REST;
+    await expect(archiveRested(damaged, now)).rejects.toThrow('m1: m1; m2: m2;');
+    const [due] = await store.claimDue(now + 60_000, 1, 9);
+    await archiveRested(damaged, now, due?.payload);
+    expect(await left()).toHaveLength(20);
+  });
+
+  it('and tried again an hour after that failed, at the soonest', async () => {
+    const { store, at } = await ended(3);
+    const now = at(1) + REST + 1000;
+    await expect(archiveRested({ ...store, archive: () => Promise.reject(new Error('full')) }, now)).rejects.toThrow();
+    expect(await store.nextDue()).toBe(now + 60 * 60_000);
+  });
+
   it('and not before: a rematch and a look at a table that has just ended meet the rows as they were', async () => {
     const { store } = await ended(1);
     const house = new House(store, gameOf);

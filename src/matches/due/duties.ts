@@ -69,6 +69,6 @@ export function takeUpDuties(
   scheduler.on('remind', async due => {
     if (await remind(store, matches, due, now())) tell((due.payload as unknown as Reminder).match);
   });
-  scheduler.on('archive', () => archiveRested(store, now()));
+  scheduler.on('archive', due => archiveRested(store, now(), due.payload));
   scheduler.on('series', due => lobby.continueSeries(due.subject));
 }
