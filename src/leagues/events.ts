@@ -61,6 +61,8 @@ export type LeagueEvent =
   | { readonly type: 'paired'; readonly round: number; readonly seed: string; readonly tables: readonly Tabled[] }
   /** A match begins at a table, or the next try where the last did not decide or somebody was not there. */
   | ({ readonly type: 'seated'; readonly match: string; readonly channel: string } & At)
+  /** Its match goes on in another channel. */
+  | ({ readonly type: 'moved'; readonly channel: string } & At)
   | ({ readonly type: 'nudged'; readonly players: readonly string[] } & At)
   /** A host calls those for whom a table waits. */
   | ({ readonly type: 'summoned' } & At)

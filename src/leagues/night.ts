@@ -182,6 +182,10 @@ function after(night: Night, { event, at, by }: Line): Night {
         matches: [...matches, { id: event.match, channel: event.channel }],
         since: standingAt(night, at),
       }));
+    case 'moved':
+      return withTable(night, event, ({ matches }) => ({
+        matches: matches.map((match, at) => (at === matches.length - 1 ? { ...match, channel: event.channel } : match)),
+      }));
     case 'nudged':
       return withTable(night, event, ({ nudged }) => ({ nudged: [...nudged, ...event.players] }));
     case 'summoned':

@@ -71,7 +71,7 @@ export class Running {
     });
   }
 
-  /** What a due row of kind `league` asks for: a match of some night is over. */
+  /** What a due row of kind `league` asks for: a match of some night is over, or goes on elsewhere. */
   async ended(match: string): Promise<void> {
     const row = await this.deps.store.match(match);
     const { league } = row === null ? {} : readTerms(row.terms);
@@ -121,6 +121,8 @@ export class Running {
 
   /** What happens at a table at which people play. */
   private async goingOn(night: Night, at: At, table: NightTable, match: MatchRow): Promise<LeagueEvent | null> {
+    const { channel } = match;
+    if (channel !== table.matches.at(-1)?.channel) return { type: 'moved', ...at, channel };
     return (await this.timed(night, at, table, match)) ?? this.waitedFor(night, at, table, match);
   }
 

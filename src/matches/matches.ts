@@ -3,6 +3,7 @@ import type { MatchRow } from '../store/port.js';
 import type { Running } from './clock/absence.js';
 import { runClock } from './clock/run-out.js';
 import { offererOf } from './lobby/offers.js';
+import { leagueDue } from './lobby/series.js';
 import type { Successor } from './lobby/takeover.js';
 import { type Lapse, readTerms, type Terms } from './lobby/terms.js';
 import { heedOrder } from './orders/heed.js';
@@ -192,7 +193,11 @@ export class Matches {
         const match = await this.row(id);
         seatFor(match, person);
         if (match.guild !== guild) throw new Refused('no-match');
-        return this.runner.deps.store.updateMatch(id, match.updatedAt, { channel });
+        const { store, now, poke } = this.runner.deps;
+        const due = leagueDue(match, now());
+        const moved = await store.updateMatch(id, match.updatedAt, { channel }, due);
+        if (due.length > 0) poke();
+        return moved;
       }),
     );
   }

@@ -134,6 +134,11 @@ test('players read in their thread what a host decided, each decision once', () 
   expect(decision).toBe(say(text('league-told-decided')));
   expect(result).toMatch(/\(corrected\)$/);
   expect(untold(now, new Map([...posted, [one!.what, post]]), 0, say)).toEqual([]);
+  // Where its match goes on elsewhere, they read it there.
+  const moved = { id: 'm', channel: 'elsewhere' };
+  const [round] = now.rounds;
+  const rounds = [{ ...round!, tables: round!.tables.map(table => ({ ...table, matches: [moved] })) }];
+  expect(untold({ ...now, rounds }, posted, 0, say)).toEqual([{ ...one, place: 'elsewhere' }]);
 });
 
 test.each([

@@ -672,6 +672,25 @@ it('while the connection is away nobody is taken for a no-show: those asked befo
   expect((await table())?.absent.toSorted()).toEqual(['a', 'b']);
 });
 
+it('a table is where its match goes on, also in the later matches of a series', async () => {
+  const house = new LeagueHouse();
+  const id = await house.begun({ rounds: 1, bestOf: 3 }, ['a', 'b']);
+  const [first] = (await house.open(id)) as [MatchRow];
+  const channel = async (): Promise<string | undefined> =>
+    tableAt(await house.leagues.night(id), 1, 1)?.matches.at(-1)?.channel;
+  expect(await channel()).toBe(first.channel);
+  await house.matches.move(first.id, 'a', first.guild, 'elsewhere');
+  await house.seeTo();
+  expect(await channel()).toBe('elsewhere');
+  await house.ready(first);
+  await house.matches.concede(first.id, 'a');
+  await house.seeTo();
+  const [second] = (await house.open(id)) as [MatchRow];
+  await house.matches.move(second.id, 'b', second.guild, 'further');
+  await house.seeTo();
+  expect(await channel()).toBe('further');
+});
+
 describe('the end of a night', () => {
   it('can be undone by a host for ten minutes: its tables stay open, and what was played there counts', async () => {
     const house = new LeagueHouse();

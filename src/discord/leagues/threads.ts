@@ -49,8 +49,9 @@ export function untold(
   now: number,
   say: Translator,
 ): Saying[] {
+  const places = new Map([...posted].map(([what, { channel }]) => [what, channel]));
   const pending = (key: string, done: string, said: Text, ...below: readonly string[]): Saying[] => {
-    const place = posted.get(key)?.channel;
+    const place = places.get(key);
     const what = `${key} ${done}`;
     const words = [say(said), ...below].join('\n');
     return place === undefined || posted.has(what) ? [] : [{ what, place, words }];
@@ -58,6 +59,8 @@ export function untold(
   return night.rounds.flatMap(({ n: round, tables }) =>
     tables.flatMap(table => {
       const own = threadOf(night, round, table);
+      const moved = table.matches.at(-1)?.channel;
+      if (moved !== undefined && places.has(own)) places.set(own, moved);
       const elsewhere = text('league-relaid', { table: `${round}.${table.n}` });
       // Corrections may follow so soon on one another that none of the threads before has been told yet.
       const before = Array.from({ length: table.laid }, (_, laid) => threadOf(night, round, { ...table, laid }));

@@ -31,7 +31,7 @@ export function seriesDue(match: MatchRow, outcome: Outcome, at: number): NewDue
   return goesOn({ ...match, outcome }) && !isInNight(match) ? [{ kind: 'series', subject: match.id, at }] : [];
 }
 
-/** Written together with the end of a league's match: it counts even if we stop right now. */
+/** Written together with the end of a league's match, or its move: its night knows even if we stop right now. */
 export function leagueDue(match: MatchRow, at: number): NewDue[] {
   return isInNight(match) ? [{ kind: 'league', subject: match.id, at }] : [];
 }
