@@ -191,7 +191,7 @@ export class NightPosts implements Venue {
       const exhibit = recapExhibit(night, await this.deps.nights.recap(night), locale, say);
       if (exhibit !== null) await show('recap', exhibit);
     }
-    await this.enter(night, say);
+    await this.enter(night, say, again);
   }
 
   /** Whether there is to be a recap: of a night that cannot be reopened any more. Once it hangs there only a correction changes it. */
@@ -231,7 +231,7 @@ export class NightPosts implements Venue {
   }
 
   /** The entry in the server's calendar; a night does without one where it cannot be made. */
-  private async enter(night: Night, say: Translator): Promise<void> {
+  private async enter(night: Night, say: Translator, again: boolean): Promise<void> {
     const known = await this.messages.posted(night.id, 'event');
     const isOver = night.phase === 'over' || night.phase === 'cancelled';
     // What an entry says is noted beside it: it changes only when that does.
@@ -241,7 +241,7 @@ export class NightPosts implements Venue {
         await this.deps.calendar.close(night, known.message);
         await this.messages.keep({ ...known, message: '' });
       } else if (isToCome(night) && night.at !== null && (!known?.message || known.channel !== stamp)) {
-        const entry = await this.deps.calendar.enter(night, known?.message || null, say);
+        const entry = await this.deps.calendar.enter(night, known?.message || null, say, again);
         if (entry !== null)
           await this.messages.keep({ night: night.id, what: 'event', channel: stamp, message: entry });
       }

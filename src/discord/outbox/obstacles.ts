@@ -22,6 +22,7 @@ export class Hindered extends Error {
 const UNKNOWN_CHANNEL = 10003;
 const UNKNOWN_GUILD = 10004;
 const UNKNOWN_MESSAGE = 10008;
+const UNKNOWN_ENTRY = 10070;
 /** Too many edits of a message that is older than an hour. */
 const EDITED_TOO_OFTEN = 30046;
 /** We may not see the channel, or not write to it; it is a thread that is put away or locked. */
@@ -36,6 +37,8 @@ export const isGone = (error: unknown): boolean => codeOf(error) === UNKNOWN_MES
 /** Whether a message has to be posted again, as it is gone or can be edited no more. */
 export const isBeyondEdits = (error: unknown): boolean => isGone(error) || codeOf(error) === EDITED_TOO_OFTEN;
 export const isUnknownChannel = (error: unknown): boolean => codeOf(error) === UNKNOWN_CHANNEL;
+/** Whether an entry in the calendar of a server is gone. */
+export const isUnknownEntry = (error: unknown): boolean => codeOf(error) === UNKNOWN_ENTRY;
 export const isForbidden = (error: unknown): boolean => FORBIDDEN.has(codeOf(error) ?? '');
 export const hasThread = (error: unknown): boolean => codeOf(error) === HAS_THREAD;
 export const hasTooManyThreads = (error: unknown): boolean => codeOf(error) === TOO_MANY_THREADS;
