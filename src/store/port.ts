@@ -363,7 +363,7 @@ export interface Store extends ArchiveStore, CountStore, DueStore, LeagueStore, 
    */
   forget(person: string, alias: string): Promise<void>;
 
-  /** Keeps a failure's bundle for the operator. Returns its number. */
+  /** Keeps a failure's bundle for the operator: the first of those of a match that failed at the same place. Returns its number. */
   keepBundle(match: string, at: number, bundle: Json): Promise<number>;
 
   /** Failures that were kept, the newest first. */

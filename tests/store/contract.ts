@@ -847,6 +847,16 @@ export function contract(name: string, open: Open): void {
       expect(await store.bundle(second + 1)).toBeNull();
     });
 
+    it('keeps one bundle of a failure that is repeated in a match', async () => {
+      const first = await store.keepBundle('m', 1, { stack: 'boom', moves: [] });
+      expect(await store.keepBundle('m', 2, { stack: 'boom', moves: [1] })).toBe(first);
+      const others = [
+        await store.keepBundle('n', 3, { stack: 'boom' }),
+        await store.keepBundle('m', 4, { stack: 'bang' }),
+      ];
+      expect((await store.bundles(9)).map(({ id }) => id)).toEqual([...others.reverse(), first]);
+    });
+
     it('rejects rather than throws, and nothing works after closing', async () => {
       await store.close();
       await store.close();

@@ -1,4 +1,4 @@
-import { asc, desc } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Json } from '../../kernel/index.js';
 import type { BoardRow, BundleRow, DraftRow } from '../port.js';
 import { type Base, orNull, type Work } from '../work.js';
@@ -6,7 +6,7 @@ import { is, slot, slots } from './slots.js';
 
 /** What lies around a match: its messages, half-entered answers, and what is left of a failure. */
 export function tableQueries(base: Base) {
-  const { db, prepare } = base;
+  const { db, prepare, dialect } = base;
   const { boards, bundles, drafts } = base.tables;
   const draft = slots(drafts);
   const board = slots(boards);
@@ -44,6 +44,13 @@ export function tableQueries(base: Base) {
     );
   const writers = new Map<string, ReturnType<typeof writing>>();
   const keep = prepare(db.insert(bundles).values(bundle).returning({ id: bundles.id }));
+  const same = prepare(
+    db
+      .select({ id: bundles.id })
+      .from(bundles)
+      .where(and(is(bundles, 'match'), eq(dialect.field(bundles.bundle, 'stack'), slot('stack'))))
+      .limit(1),
+  );
   const kept = prepare(db.select().from(bundles).orderBy(desc(bundles.id)).limit(slot('limit')));
   const keptAs = prepare(db.select().from(bundles).where(is(bundles, 'id')));
 
@@ -61,7 +68,9 @@ export function tableQueries(base: Base) {
       return (yield* writer.get({ ...row })) as BoardRow;
     },
     *keepBundle(match: string, at: number, json: Json): Work<number> {
-      return (yield* keep.get({ match, at, bundle: json })).id;
+      const { stack } = (json ?? {}) as { readonly stack?: Json };
+      const known = typeof stack === 'string' ? yield* same.get({ match, stack }) : undefined;
+      return (known ?? (yield* keep.get({ match, at, bundle: json }))).id;
     },
     bundles: (limit: number): Work<BundleRow[]> => kept.all({ limit }),
     bundle: (id: number): Work<BundleRow | null> => orNull(keptAs.get({ id })),
