@@ -66,12 +66,12 @@ export class Hosts {
   ): Promise<Concern> {
     const { matches, nights } = this.deps;
     const match = kind === 'match' ? await matches.row(subject) : null;
-    const night = match === null ? subject : readTerms(match.terms).league?.night;
-    if (match !== null && night === undefined) {
+    const league = match === null ? undefined : readTerms(match.terms).league;
+    if (match !== null && league === undefined) {
       const place = where ?? match.channel;
       return { people: [match.host], as: kind, place, aloud: place };
     }
-    const { host, channel } = (await nights.night(night as string)).plan;
+    const { host, channel } = (await nights.night(league?.night ?? subject)).plan;
     const place = where ?? match?.channel ?? channel;
     if (match !== null && obstacle === 'place') {
       const seated = match.seats.filter(row => !isPractice(row)).flatMap(({ player }) => player ?? []);

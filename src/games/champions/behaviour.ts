@@ -118,10 +118,12 @@ export interface Ability {
   readonly foreseen?: Foreseen;
 }
 
-/** Drones that come before the attacked player; whether this card leaves play after its host's next attack, or stops that and stuns the host; the villain who is active, by whose side scheme has the most or the least threat once so much more lies on each. */
 interface Foreseen {
+  /** Drones that come before the attacked player. */
   readonly drones?: number;
+  /** Whether this card leaves play after its host's next attack, or instead of it, which stuns the host. */
   readonly leaves?: 'after' | 'instead';
+  /** The villain who is active: whose side scheme has the most or the least threat once so much more lies on each. */
   readonly activates?: { readonly extent: 'most' | 'least'; readonly placed: number };
 }
 

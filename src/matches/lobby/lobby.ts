@@ -147,7 +147,7 @@ export class Lobby {
     });
   }
 
-  /** Closes an open table as it was read, for the same. False where somebody has touched it since. */
+  /** Closes an open table, as `callOff` does, unless somebody has touched it since it was read: then it returns false. */
   async retire({ id, updatedAt }: Pick<MatchRow, 'id' | 'updatedAt'>): Promise<boolean> {
     let isUntouched = false;
     await this.tables.change(id, match => {
