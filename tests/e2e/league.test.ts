@@ -536,6 +536,9 @@ describe('/league', () => {
     expect(await told(theo, '/league pairings')).toContain('Round 1');
     // What can be done only before a night begins is done to the one that has not.
     expect(await told(mara, '/league schedule when:Friday 20:00')).toContain('Schedule Saturday for');
+    await mara.setLocale('de');
+    expect(await told(mara, '/league schedule when:Freitag um 20 Uhr')).toContain('Beginn von Saturday');
+    await mara.setLocale('en-US');
     expect(await told(mara, '/league registration closes:in 2h')).toContain('Sign-up for Saturday opens');
     expect(await told(mara, '/league practice players:2')).toContain('Saturday has 2 practice bots');
     const [bot] = await mara.autocomplete('league seed', 'who', '');

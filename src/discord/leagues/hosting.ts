@@ -1,5 +1,6 @@
 import { text } from '../../kernel/index.js';
 import { MOST } from '../../leagues/planning.js';
+import { LeagueRefused } from '../../leagues/refused.js';
 import { zoneNamed } from '../../matches/clock/quiet-hours.js';
 import { Refused } from '../../matches/refused.js';
 import { required, whole, words } from '../define/options.js';
@@ -26,6 +27,13 @@ async function zoneMeant(house: House, person: string, typed: string | null): Pr
   return zone;
 }
 
+/** @throws LeagueRefused for what is no single time, or could be another */
+async function phraseTold(house: House, typed: string, zone: string, locale: string): Promise<number> {
+  const at = await phraseMeant(typed, house.now(), zone, locale);
+  if (at === null) throw new LeagueRefused('league-when', { typed: typed.trim() });
+  return at;
+}
+
 export const schedule = hosted({
   which: 'to-come',
   options: {
@@ -37,11 +45,10 @@ export const schedule = hosted({
     // Another time for one night doesn't end its series.
     const every = (days ?? night.every) || null;
     const zone = await zoneMeant(house, interaction.user.id, typed);
-    const phrase = await phraseMeant(when, house.now(), zone);
-    if (phrase !== null)
-      return tell(interaction, askToSchedule(night, { at: phrase, every, zone }, interaction.locale));
-    const at = timeMeant(when, house.now());
-    await scheduled(interaction, house, night.id, { at, every, zone });
+    const sure = timeMeant(when, house.now());
+    if (sure !== null) return scheduled(interaction, house, night.id, { at: sure, every, zone });
+    const at = await phraseTold(house, when, zone, interaction.locale);
+    await tell(interaction, askToSchedule(night, { at, every, zone }, interaction.locale));
   },
 });
 
@@ -56,7 +63,7 @@ export const registration = hosted({
     const meant = async (said: string | null, before: number | null): Promise<number | null> => {
       if (said === null) return before;
       if (AT_ONCE.test(said.trim())) return null;
-      return (await phraseMeant(said, house.now(), zone)) ?? timeMeant(said, house.now());
+      return timeMeant(said, house.now()) ?? phraseTold(house, said, zone, interaction.locale);
     };
     const { registration: before } = night;
     const times = { opens: await meant(opens, before.opens), closes: await meant(closes, before.closes) };

@@ -1,5 +1,3 @@
-import { LeagueRefused } from '../../leagues/refused.js';
-
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -17,14 +15,12 @@ const FARTHEST = 14 * HOUR;
 
 /**
  * A time as people write one, in milliseconds since 1970: `in 2h`, `<t:1764360000>`, or `2026-11-28 20:00`, which is
- * meant in UTC unless an offset such as `+01:00` follows. Ambiguous or partly readable times are refused rather than guessed.
- * @throws LeagueRefused
+ * meant in UTC unless an offset such as `+01:00` follows. Null where a time is ambiguous, or readable only in part: nothing
+ * is guessed.
  */
-export function timeMeant(typed: string, now: number): number {
+export function timeMeant(typed: string, now: number): number | null {
   const said = typed.trim().toLowerCase();
-  const at = fromNow(said, now) ?? stamped(said) ?? dated(said);
-  if (at === null) throw new LeagueRefused('league-when', { typed: typed.trim() });
-  return at;
+  return fromNow(said, now) ?? stamped(said) ?? dated(said);
 }
 
 function fromNow(said: string, now: number): number | null {
