@@ -103,7 +103,7 @@ export const COMMANDS = [
     name: 'retire',
     usage: 'retire --idle DAYS [--guild ID] [--yes] [--data DIR]',
     summary:
-      'lists matches that have been idle for days, or that belong to a server that is gone; --yes closes them, with the bot stopped',
+      'lists matches that have been idle for days, or that belong to a server that is gone; --yes closes them: stop the bot first, unless its database is on PostgreSQL',
   },
   {
     name: 'help',

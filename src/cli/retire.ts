@@ -56,6 +56,6 @@ function told({ closing, kept }: Plan, isDone: boolean): Report {
   const lines = matches.map(line);
   const end = isDone
     ? `${matches.length} closed: nothing counts, and the bot says so on their boards once it runs.`
-    : `${matches.length} would be closed, and count for nothing. To close them, stop the bot and add --yes.`;
+    : `${matches.length} would be closed, and count for nothing. To close them, add --yes; stop the bot first, unless its database is on PostgreSQL.`;
   return { json: { matches, kept, closed: isDone }, text: [...lines, ...left, end].join('\n') };
 }
