@@ -44,6 +44,7 @@ import { listen } from './outbox/wakes.js';
 import { Servers } from './people/servers.js';
 import { loggable } from './reply/failure.js';
 import { Router } from './router.js';
+import { Awake, lastHeard } from './shards/awake.js';
 import { Fleet, type ShardPlan } from './shards/fleet.js';
 import { Guilds } from './shards/guilds.js';
 import { Hearing } from './shards/hearing.js';
@@ -139,7 +140,8 @@ export async function startBot({
     afterwards(() => menus.changed(house, match, look ?? null));
   };
   // In a fleet another process may hear them, or Discord is asked.
-  const hearing = fleet === null ? new Hearing(client, now) : null;
+  const hearing = fleet === null ? new Hearing(client, now, await lastHeard(store)) : null;
+  const awake = hearing === null ? null : new Awake({ store, hearing, now });
   const heard = hearing === null ? {} : { heardSince: (guild: string | null) => hearing.since(guild) };
   const matches = new Matches({ store, now, version, notify, poke, pace, ...heard });
   const renderer = new Renderer({ report: problem => log.warn(problem), ...(thread && { thread }) });
@@ -269,6 +271,7 @@ export async function startBot({
   await store.schedule(archiveDue(now() + QUIET));
   // An upgrade may have fixed what kept failing.
   await store.retryDue(now());
+  await awake?.begin();
   scheduler.start();
   store.hear((what, match) => {
     if (what === 'due') return scheduler.poke();
@@ -298,6 +301,7 @@ export async function startBot({
       await presenter.stop();
       await Promise.race([icons, sleep(PATIENCE, undefined, { ref: false })]);
       await renderer.close();
+      await awake?.stop();
       await client.destroy();
       await health?.server.close();
     },
