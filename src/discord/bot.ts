@@ -139,11 +139,11 @@ export async function startBot({
     // A click is answered before the others' menus are looked at.
     afterwards(() => menus.changed(house, match, look ?? null));
   };
-  // In a fleet another process may hear them, or Discord is asked.
   const hearing = fleet === null ? new Hearing(client, now, await lastHeard(store)) : null;
   const awake = hearing === null ? null : new Awake({ store, hearing, now });
-  const heard = hearing === null ? {} : { heardSince: (guild: string | null) => hearing.since(guild) };
-  const matches = new Matches({ store, now, version, notify, poke, pace, ...heard });
+  const heardSince = (guild: string | null): number | null =>
+    (hearing === null ? fleet?.heardSince(guild) : hearing.since(guild)) ?? null;
+  const matches = new Matches({ store, now, version, notify, poke, pace, heardSince });
   const renderer = new Renderer({ report: problem => log.warn(problem), ...(thread && { thread }) });
   const records = new Records(store);
   const directory = new Directory(store);
@@ -206,7 +206,7 @@ export async function startBot({
     poke,
     venue: nightPosts,
     notify: show,
-    ...heard,
+    heardSince,
   });
   const decks = new DeckService({ store, now });
   const counting = new Counting(store);
@@ -249,7 +249,7 @@ export async function startBot({
     now,
     tell: match => boards.changed(match),
     reachable: guild => guilds.reach(guild),
-    ...heard,
+    heardSince,
   });
   scheduler.on('night', due => leagues.advance(due.subject));
   scheduler.on('league', due => leagues.ended(due.subject));

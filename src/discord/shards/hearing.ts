@@ -2,7 +2,7 @@ import { type Client, Events } from 'discord.js';
 import type { Heard } from './awake.js';
 
 /** What is back so soon, in milliseconds, has kept nobody from answering. */
-const MOMENT = 30_000;
+export const MOMENT = 30_000;
 
 /** Since when people are heard again: while their server is away, or its shard, or for direct messages the first one, nobody can click. */
 export class Hearing {
