@@ -71,8 +71,11 @@ export interface ShownStore {
   /** What waits for its time may be shown now. Takes it from nobody. */
   hurryShown(kind: ShownKind, subject: string): Promise<void>;
   noteTold(kind: ShownKind, subject: string, n: number): Promise<void>;
-  /** What waits may be shown now: all of it, whatever keeps it; or what an obstacle keeps, on one server or everywhere. */
-  wakeShown(which?: { readonly obstacles: readonly Obstacle[]; readonly guild?: string }): Promise<void>;
+  /**
+   * What waits may be shown now: all of it, whatever keeps it; or what an obstacle keeps, on one server or everywhere.
+   * Returns how much that is.
+   */
+  wakeShown(which?: { readonly obstacles: readonly Obstacle[]; readonly guild?: string }): Promise<number>;
   /** When the next thing may be shown; null for never. */
   nextShown(): Promise<number | null>;
 }

@@ -148,6 +148,27 @@ test('what people have to fix waits for them: woken by its server, not by anothe
   expect(told).toEqual(['m']);
 });
 
+test('what wakes nothing has nobody look, but for the end of an outage', async () => {
+  await store.createMatch(match('m', { guild: 'here' }));
+  fails = () => new Hindered('permission', 'channel', ['SendMessages']);
+  await presenter.settled();
+  const looks = vi.spyOn(store, 'claimShown');
+  const rounds = async (): Promise<void> => {
+    for (let round = 0; round < 5; round++) await new Promise(resolve => setImmediate(resolve));
+  };
+  await presenter.wake({ obstacles: ['permission'], guild: 'elsewhere' });
+  await presenter.wake({ obstacles: ['place'], guild: 'here' });
+  await rounds();
+  expect(looks).not.toHaveBeenCalled();
+  await presenter.wake({ obstacles: ['permission'], guild: 'here' });
+  await rounds();
+  expect(looks).toHaveBeenCalledTimes(1);
+  await presenter.recovered();
+  await rounds();
+  expect(looks).toHaveBeenCalledTimes(2);
+  await presenter.settled();
+});
+
 test('what takes longer than its lease is not begun a second time', async () => {
   await store.createMatch(match('slow'));
   let go = (): void => undefined;

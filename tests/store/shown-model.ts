@@ -81,13 +81,16 @@ export class ShownModel implements Omit<ShownStore, 'want' | 'wantDue'> {
     );
   }
 
-  async wakeShown(which?: Parameters<ShownStore['wakeShown']>[0]): Promise<void> {
+  async wakeShown(which?: Parameters<ShownStore['wakeShown']>[0]): Promise<number> {
     const isMeant = (row: Row): boolean =>
       isBehind(row) &&
       (which === undefined || (row.obstacle !== null && which.obstacles.includes(row.obstacle))) &&
-      (which?.guild === undefined || which.guild === row.guild);
+      (which?.guild === undefined || which.guild === row.guild) &&
+      (which === undefined || row.ready > 0);
     const woken = (row: Row): Row => ({ ...row, ready: 0, ...(which === undefined && FREE) });
+    const count = this.rows.filter(isMeant).length;
     this.rows = this.rows.map(row => (isMeant(row) ? woken(row) : row));
+    return count;
   }
 
   async nextShown(): Promise<number | null> {

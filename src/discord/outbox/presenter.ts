@@ -113,13 +113,14 @@ export class Presenter {
   async recovered(): Promise<void> {
     this.failures = 0;
     this.probeAt = null;
-    await this.wake({ obstacles: ['outage'] });
+    await this.deps.store.wakeShown({ obstacles: ['outage'] });
+    // What has changed meanwhile waits for this alone.
+    this.poke();
   }
 
   /** What kept something from being shown may be gone. */
   async wake(which: NonNullable<Parameters<ShownStore['wakeShown']>[0]>): Promise<void> {
-    await this.deps.store.wakeShown(which);
-    this.poke();
+    if ((await this.deps.store.wakeShown(which)) > 0) this.poke();
   }
 
   /** All that may be shown now is shown, without waiting for more to come. */

@@ -130,7 +130,7 @@ export function shownQueries(base: Base) {
     hinder: (holder: string, kind: ShownKind, subject: string, why: Hindrance): Work<unknown> =>
       hinder.run({ holder, kind, subject, ...why }),
     hurry: (kind: ShownKind, subject: string): Work<unknown> => hurry.run({ kind, subject }),
-    *wake(which: Parameters<ShownStore['wakeShown']>[0]): Work<void> {
+    *wake(which: Parameters<ShownStore['wakeShown']>[0]): Work<number> {
       const wanted: SQL[] = [behind];
       if (which?.obstacles !== undefined) wanted.push(inArray(shown.obstacle, [...which.obstacles]));
       if (which?.guild !== undefined) wanted.push(eq(shown.guild, which.guild));
@@ -140,8 +140,10 @@ export function shownQueries(base: Base) {
         .update(shown)
         .set({ ready: 0, ...(isAll && FREE) })
         .where(and(...wanted, isAll ? undefined : gt(shown.ready, 0)));
-      yield* prepare(woken).run();
-      base.tell('shown');
+      const count = yield* prepare(woken).run();
+      // Discord tells of changes all the time, and hardly ever does anything wait for one.
+      if (count > 0) base.tell('shown');
+      return count;
     },
     *next(): Work<number | null> {
       return (yield* next.get())?.at ?? null;

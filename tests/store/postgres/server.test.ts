@@ -152,8 +152,13 @@ describe.skipIf(server === null)('a database on a server', () => {
       await one.createMatch(match('m'));
       await again;
       expect(heard).toEqual(['other due null', 'other shown m']);
-      // What fails is no news.
+      // What fails is no news, nor what wakes nothing.
       await expect(one.createMatch(match('m'))).rejects.toThrow();
+      await one.wakeShown({ obstacles: ['permission', 'place'], guild: 'guild-1' });
+      const last = next();
+      await one.schedule({ kind: 'k', subject: 's', at: 2 });
+      await last;
+      expect(heard.slice(2)).toEqual(['other due null']);
     });
   });
 
