@@ -44,6 +44,7 @@ import { listen } from './outbox/wakes.js';
 import { Servers } from './people/servers.js';
 import { loggable } from './reply/failure.js';
 import { Router } from './router.js';
+import { Awake, lastHeard } from './shards/awake.js';
 import { Fleet, type ShardPlan } from './shards/fleet.js';
 import { Guilds } from './shards/guilds.js';
 import { Hearing } from './shards/hearing.js';
@@ -138,10 +139,11 @@ export async function startBot({
     // A click is answered before the others' menus are looked at.
     afterwards(() => menus.changed(house, match, look ?? null));
   };
-  // In a fleet another process may hear them, or Discord is asked.
-  const hearing = fleet === null ? new Hearing(client, now) : null;
-  const heard = hearing === null ? {} : { heardSince: (guild: string | null) => hearing.since(guild) };
-  const matches = new Matches({ store, now, version, notify, poke, pace, ...heard });
+  const hearing = fleet === null ? new Hearing(client, now, await lastHeard(store)) : null;
+  const awake = hearing === null ? null : new Awake({ store, hearing, now });
+  const heardSince = (guild: string | null): number | null =>
+    (hearing === null ? fleet?.heardSince(guild) : hearing.since(guild)) ?? null;
+  const matches = new Matches({ store, now, version, notify, poke, pace, heardSince });
   const renderer = new Renderer({ report: problem => log.warn(problem), ...(thread && { thread }) });
   const records = new Records(store);
   const directory = new Directory(store);
@@ -204,7 +206,7 @@ export async function startBot({
     poke,
     venue: nightPosts,
     notify: show,
-    ...heard,
+    heardSince,
   });
   const decks = new DeckService({ store, now });
   const counting = new Counting(store);
@@ -247,7 +249,7 @@ export async function startBot({
     now,
     tell: match => boards.changed(match),
     reachable: guild => guilds.reach(guild),
-    ...heard,
+    heardSince,
   });
   scheduler.on('night', due => leagues.advance(due.subject));
   scheduler.on('league', due => leagues.ended(due.subject));
@@ -269,6 +271,7 @@ export async function startBot({
   await store.schedule(archiveDue(now() + QUIET));
   // An upgrade may have fixed what kept failing.
   await store.retryDue(now());
+  await awake?.begin();
   scheduler.start();
   store.hear((what, match) => {
     if (what === 'due') return scheduler.poke();
@@ -298,6 +301,7 @@ export async function startBot({
       await presenter.stop();
       await Promise.race([icons, sleep(PATIENCE, undefined, { ref: false })]);
       await renderer.close();
+      await awake?.stop();
       await client.destroy();
       await health?.server.close();
     },

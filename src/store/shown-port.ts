@@ -55,19 +55,27 @@ export interface ShownStore {
   wantDue(due: number, match: string, note: Json, next: readonly NewDue[]): Promise<boolean>;
   /** Null for what isn't behind and is over. */
   shown(kind: ShownKind, subject: string): Promise<ShownRow | null>;
-  /** Takes what is behind, leased until `now + leaseMs`: open ones first. Each counts as an attempt. */
-  claimShown(now: number, leaseMs: number, limit: number): Promise<ShownRow[]>;
-  /** Extends a lease, where it isn't given back yet. */
-  holdShown(kind: ShownKind, subject: string, until: number): Promise<void>;
+  /**
+   * Takes what is behind for `holder`, leased until `now + leaseMs`: open ones first. Each counts as an attempt. A row
+   * stays theirs until they give it back, or another takes it after the lease has run out.
+   */
+  claimShown(holder: string, now: number, leaseMs: number, limit: number): Promise<ShownRow[]>;
+  /** Extends a lease. Says nothing where the row is not the holder's, as the next three do. */
+  holdShown(holder: string, kind: ShownKind, subject: string, until: number): Promise<void>;
   /** It is shown as it was wanted then. */
-  showed(kind: ShownKind, subject: string, wanted: number): Promise<void>;
+  showed(holder: string, kind: ShownKind, subject: string, wanted: number): Promise<void>;
   /** It could not be shown. Waits until `ready`, or its next change. */
-  hinder(kind: ShownKind, subject: string, why: Hindrance): Promise<void>;
+  hinder(holder: string, kind: ShownKind, subject: string, why: Hindrance): Promise<void>;
   /** Some of it is shown as it was wanted then, and the rest may wait until `ready`, or its next change. */
-  restShown(kind: ShownKind, subject: string, rest: Pick<ShownRow, 'wanted' | 'ready'>): Promise<void>;
+  restShown(holder: string, kind: ShownKind, subject: string, rest: Pick<ShownRow, 'wanted' | 'ready'>): Promise<void>;
+  /** What waits for its time may be shown now. Takes it from nobody. */
+  hurryShown(kind: ShownKind, subject: string): Promise<void>;
   noteTold(kind: ShownKind, subject: string, n: number): Promise<void>;
-  /** What waits may be shown now: all of it, whatever keeps it; or what an obstacle keeps, on one server or everywhere. */
-  wakeShown(which?: { readonly obstacles: readonly Obstacle[]; readonly guild?: string }): Promise<void>;
+  /**
+   * What waits may be shown now: all of it, whatever keeps it; or what an obstacle keeps, on one server or everywhere.
+   * Returns how much that is.
+   */
+  wakeShown(which?: { readonly obstacles: readonly Obstacle[]; readonly guild?: string }): Promise<number>;
   /** When the next thing may be shown; null for never. */
   nextShown(): Promise<number | null>;
 }

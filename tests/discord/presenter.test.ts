@@ -148,6 +148,27 @@ test('what people have to fix waits for them: woken by its server, not by anothe
   expect(told).toEqual(['m']);
 });
 
+test('what wakes nothing has nobody look, but for the end of an outage', async () => {
+  await store.createMatch(match('m', { guild: 'here' }));
+  fails = () => new Hindered('permission', 'channel', ['SendMessages']);
+  await presenter.settled();
+  const looks = vi.spyOn(store, 'claimShown');
+  const rounds = async (): Promise<void> => {
+    for (let round = 0; round < 5; round++) await new Promise(resolve => setImmediate(resolve));
+  };
+  await presenter.wake({ obstacles: ['permission'], guild: 'elsewhere' });
+  await presenter.wake({ obstacles: ['place'], guild: 'here' });
+  await rounds();
+  expect(looks).not.toHaveBeenCalled();
+  await presenter.wake({ obstacles: ['permission'], guild: 'here' });
+  await rounds();
+  expect(looks).toHaveBeenCalledTimes(1);
+  await presenter.recovered();
+  await rounds();
+  expect(looks).toHaveBeenCalledTimes(2);
+  await presenter.settled();
+});
+
 test('what takes longer than its lease is not begun a second time', async () => {
   await store.createMatch(match('slow'));
   let go = (): void => undefined;
@@ -166,6 +187,31 @@ test('what takes longer than its lease is not begun a second time', async () => 
   expect(tried).toHaveLength(2);
 });
 
+test('who has lost the turn to show something changes nothing for the one who has it now', async () => {
+  for (const kind of ['shown', 'resting', 'hindered']) await store.createMatch(match(kind));
+  let go = (): void => undefined;
+  waits = new Promise(resolve => {
+    go = resolve;
+  });
+  let kind = '';
+  fails = subject => {
+    kind = subject;
+    return kind === 'hindered' ? outage() : null;
+  };
+  const once = [4 * SECOND];
+  rests = () => (kind === 'resting' ? (once.pop() ?? null) : null);
+  presenter.poke();
+  while (tried.length < 3) await new Promise(resolve => setImmediate(resolve));
+  now += MINUTE;
+  expect(await store.claimShown('another', now, MINUTE, 9)).toHaveLength(3);
+  go();
+  await presenter.settled();
+  expect(await store.claimShown('another', now + MINUTE - 1, MINUTE, 9)).toEqual([]);
+  expect(await store.claimShown('another', now + MINUTE, MINUTE, 9)).toMatchObject(
+    Array(3).fill({ shown: 0, attempts: 3, told: null }),
+  );
+});
+
 test('what could not be noted is left to its lease: a process that has taken it up since keeps it', async () => {
   await store.createMatch(match('m'));
   const { showed, hinder } = store;
@@ -173,7 +219,7 @@ test('what could not be noted is left to its lease: a process that has taken it 
   await presenter.settled();
   Object.assign(store, { showed, hinder });
   now += MINUTE;
-  expect(await store.claimShown(now, MINUTE, 1)).toHaveLength(1);
+  expect(await store.claimShown('another', now, MINUTE, 1)).toHaveLength(1);
   await presenter.settled();
   expect(tried).toHaveLength(1);
   now += MINUTE;
@@ -211,10 +257,10 @@ test('a stop ends also where the store is away, and the next start shows what wa
   await store.createMatch(match('m'));
   presenter.poke();
   await vi.waitUntil(async () => (await store.nextShown()) === 4 * SECOND, { timeout: MINUTE / 2 });
-  const { restShown } = store;
-  store.restShown = () => Promise.reject(new Error('away'));
+  const { hurryShown } = store;
+  store.hurryShown = () => Promise.reject(new Error('away'));
   await presenter.stop();
-  store.restShown = restShown;
+  store.hurryShown = hurryShown;
   expect(lines.filter(line => line.includes('"level":50'))).toHaveLength(1);
   presenter = makePresenter();
   await presenter.start();

@@ -493,6 +493,30 @@ describe('/league', () => {
     await house.close();
   });
 
+  test('while the bot was away nobody stayed away: they are called when it is back, also where it is started twice', async () => {
+    let ahead = 0;
+    const { house, members } = await signedUp('grace:5 rounds:2', 'swiss', { now: () => Date.now() + ahead });
+    const [mara] = members as [Member];
+    await confirmed(mara, '/league start', 'Start now');
+    const [one] = (await tables(house, 2)) as [MatchRow];
+    const tableOf = async () => {
+      const { leagues } = house.bot.house;
+      const id = readTerms(one.terms).league?.night as string;
+      await leagues.advance(id);
+      return (await leagues.night(id)).rounds[0]?.tables[0];
+    };
+    await house.restart(() => {
+      ahead = 60 * 60_000;
+    });
+    expect(await tableOf()).toMatchObject({ absent: [], nudged: [expect.any(String)] });
+    await house.restart();
+    expect(await tableOf()).toMatchObject({ absent: [] });
+    ahead += 3 * 60_000;
+    await house.restart();
+    await saying(house, mara, 'Round 2 of 2');
+    await house.close();
+  });
+
   test('without threads the host hears so, and players are called in the channel, once', async () => {
     const house = await openHouse({ refusals: [50013] });
     const members = await Promise.all(NAMES.map(name => house.member(name)));

@@ -5,8 +5,10 @@ import { commands } from '../../commands/index.js';
 import { type Bot, startBot } from '../../src/discord/bot.js';
 import type { ShardPlan } from '../../src/discord/shards/fleet.js';
 import { Guilds } from '../../src/discord/shards/guilds.js';
+import { clocksDue } from '../../src/matches/clock/absence.js';
+import { readTerms } from '../../src/matches/lobby/terms.js';
 import { type Playground, startPlayground } from '../../src/playground/index.js';
-import { openStore, type Store } from '../../src/store/index.js';
+import { type MatchRow, openStore, type Store } from '../../src/store/index.js';
 import { connect } from '../playground/bench.js';
 import { Member, type SeenMessage, textOf } from '../playground/member.js';
 import { until } from './house.js';
@@ -133,6 +135,35 @@ it('divides shards among processes: one that comes takes its part, one that stop
 }, 240_000);
 
 const PUT_COMMANDS = 'PUT /applications/:application/commands';
+
+it('a timer that another process has waits while nobody has the shard of its server', async () => {
+  const { playground, store, failures, start } = await open();
+  const [{ guild, channel } = { guild: '', channel: '' }] = playground.servers;
+  const there = shardOf(guild);
+  const others = [0, 1, 2, 3].filter(shard => shard !== there);
+  const ann = await start({ fixed: [there], count: SHARDS });
+  await start({ fixed: others, count: SHARDS });
+  await until('the shard is connected', () => ann.shards.size === 1, PATIENCE);
+  const id = await begin(store, await meet(playground), channel);
+  await ann.stop();
+  const match = (await store.match(id)) as MatchRow;
+  // It was asked after both had begun, which excuses nobody.
+  const terms = { ...readTerms(match.terms), clock: 1 };
+  const due = clocksDue({ id, terms });
+  await store.updateMatch(id, match.updatedAt, { terms }, due);
+  await until(
+    'the clock has run out',
+    async () => {
+      const rows = await store.dueRows({ aside: false, limit: 99 });
+      const isPutOff = !rows.some(({ kind, at }) => kind === 'clock' && at <= Date.now() + 20_000);
+      return isPutOff || (await store.match(id))?.moves !== match.moves;
+    },
+    PATIENCE,
+  );
+  expect((await store.match(id))?.moves).toBe(match.moves);
+  expect(due).toHaveLength(1);
+  expect(failures).toEqual([]);
+}, 240_000);
 
 it('shows what happens on a server whose shard another process has', async () => {
   const { playground, store, failures, start } = await open();

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { copy, type Json } from '../../src/kernel/index.js';
-import { type Commit, type Lane, openStore } from '../../src/store/index.js';
+import { type Commit, type Lane, type Obstacle, openStore } from '../../src/store/index.js';
 import { soak } from '../soak.js';
 import { Model, type Modelled } from './model.js';
 import { board, cardSet, decision, deck, facts, line, match, outcome, seat, snapshot } from './samples.js';
@@ -99,6 +99,67 @@ const filter = fc
   .record({ player: maybe(who), guild: maybe(fc.constantFrom('g', 'h')), limit: maybe(small) })
   .map(given);
 
+const obstacle = fc.constantFrom<Obstacle>('outage', 'place');
+
+/** Two who show things, often enough after their time. */
+const showing: fc.Arbitrary<Call> = fc.oneof(
+  fc.tuple(id, maybe(json)).map(
+    ([name, note]): Call =>
+      store =>
+        store.want('match', name, note),
+  ),
+  fc.tuple(fc.integer({ min: 1, max: 30 }), id, json, todos).map(
+    ([number, name, note, next]): Call =>
+      store =>
+        store.wantDue(number, name, note, next),
+  ),
+  {
+    weight: 3,
+    arbitrary: fc.tuple(who, small, small, small).map(
+      ([holder, at, lease, limit]): Call =>
+        store =>
+          store.claimShown(holder, at, lease, limit),
+    ),
+  },
+  fc.tuple(who, id, small).map(
+    ([holder, name, until]): Call =>
+      store =>
+        store.holdShown(holder, 'match', name, until),
+  ),
+  fc.tuple(who, id, small).map(
+    ([holder, name, less]): Call =>
+      async (store, model) => {
+        const wanted = (await model.shown('match', name))?.wanted ?? 0;
+        return store.showed(holder, 'match', name, Math.max(0, wanted - Math.floor(less / 3)));
+      },
+  ),
+  fc.tuple(who, id, small, small, obstacle, fc.option(who)).map(
+    ([holder, name, wanted, ready, why, told]): Call =>
+      store =>
+        store.hinder(holder, 'match', name, { wanted, ready, obstacle: why, told }),
+  ),
+  fc.tuple(who, id, small, small).map(
+    ([holder, name, wanted, ready]): Call =>
+      store =>
+        store.restShown(holder, 'match', name, { wanted, ready }),
+  ),
+  id.map(
+    (name): Call =>
+      store =>
+        store.hurryShown('match', name),
+  ),
+  fc.tuple(id, small).map(
+    ([name, n]): Call =>
+      store =>
+        store.noteTold('match', name, n),
+  ),
+  fc.tuple(fc.boolean(), fc.subarray<Obstacle>(['outage', 'place']), maybe(fc.constantFrom('g', 'h'))).map(
+    ([isAll, obstacles, guild]): Call =>
+      store =>
+        store.wakeShown(isAll ? undefined : { obstacles, ...given({ guild }) }),
+  ),
+);
+
 const call: fc.Arbitrary<Call> = fc.oneof(
   { weight: 3, arbitrary: create },
   { weight: 3, arbitrary: update },
@@ -145,6 +206,7 @@ const call: fc.Arbitrary<Call> = fc.oneof(
       store =>
         store.boardByMessage(`${name}-${message}`),
   ),
+  { weight: 12, arbitrary: showing },
   todo.map(
     (due): Call =>
       store =>
@@ -243,6 +305,9 @@ const everything = async (store: Modelled): Promise<unknown> => ({
   load: await store.dueLoad(3),
   aside: await store.dueRows({ aside: true, limit: 100 }),
   rows: await store.dueRows({ aside: false, limit: 7 }),
+  shown: await Promise.all(['a', 'b', 'c'].map(name => store.shown('match', name))),
+  nextShown: await store.nextShown(),
+  behind: await store.claimShown('eve', 1000, 1, 1000),
   due: await store.claimDue(1000, 1, 1000),
   of: await Promise.all(
     ['a', 'b', 'c'].map(async name => [

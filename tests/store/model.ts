@@ -15,10 +15,10 @@ import {
   type NewDue,
   type QuestRow,
   type SetRow,
-  type ShownStore,
   type Store,
   Taken,
 } from '../../src/store/index.js';
+import { ShownModel } from './shown-model.js';
 
 type Row<T extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<T>>>;
 type Moves = Row<Store['load']>['moves'][number];
@@ -51,7 +51,6 @@ export type Modelled = Omit<
   | keyof CountStore
   | keyof LeagueStore
   | keyof LeaseStore
-  | keyof ShownStore
   | 'deckDrafts'
   | 'deeds'
   | 'forgetAmong'
@@ -71,6 +70,7 @@ export class Model implements Modelled {
   private readonly deckDrafts = new Map<string, Awaited<ReturnType<Store['deckDraft']>>>();
   private ids = 0;
   private readonly failures: BundleRow[] = [];
+  private readonly showing = new ShownModel();
   private readonly now: () => number;
 
   constructor(now: () => number) {
@@ -81,6 +81,7 @@ export class Model implements Modelled {
     if (this.games.has(match.id)) throw new Error('there already');
     const row = structuredClone(match);
     this.games.set(match.id, { row, moves: [], snapshots: [], log: [], drafts: new Map(), results: [], board: null });
+    this.showing.mark(row);
     for (const each of due) this.plan(each);
   }
 
@@ -93,6 +94,7 @@ export class Model implements Modelled {
     if (game?.row.updatedAt !== expected) throw new Conflict(id);
     const updatedAt = Math.max(change.updatedAt ?? this.now(), expected + 1);
     game.row = { ...structuredClone({ ...game.row, ...change }), updatedAt };
+    this.showing.mark(game.row);
     for (const each of due) this.plan(each);
     return game.row;
   }
@@ -187,6 +189,7 @@ export class Model implements Modelled {
       updatedAt: at,
     };
     this.games.set(id, game);
+    this.showing.mark(game.row, step.note);
     for (const each of step.due ?? []) this.plan(each);
     return game.row;
   }
@@ -239,6 +242,31 @@ export class Model implements Modelled {
     const now = { ...board, ...game.board, ...Object.fromEntries(changed) };
     game.board = now;
     return now;
+  }
+
+  readonly shown: Store['shown'] = (...of) => this.showing.shown(...of);
+  readonly claimShown: Store['claimShown'] = (...of) => this.showing.claimShown(...of);
+  readonly holdShown: Store['holdShown'] = (...of) => this.showing.holdShown(...of);
+  readonly showed: Store['showed'] = (...of) => this.showing.showed(...of);
+  readonly hinder: Store['hinder'] = (...of) => this.showing.hinder(...of);
+  readonly restShown: Store['restShown'] = (...of) => this.showing.restShown(...of);
+  readonly hurryShown: Store['hurryShown'] = (...of) => this.showing.hurryShown(...of);
+  readonly noteTold: Store['noteTold'] = (...of) => this.showing.noteTold(...of);
+  readonly wakeShown: Store['wakeShown'] = (...of) => this.showing.wakeShown(...of);
+  readonly nextShown: Store['nextShown'] = () => this.showing.nextShown();
+
+  async want(...[, match, note]: Parameters<Store['want']>): Promise<void> {
+    const game = this.games.get(match);
+    if (game === undefined) throw new Error('no such match');
+    this.showing.mark(game.row, note);
+  }
+
+  async wantDue(...[due, match, note, next]: Parameters<Store['wantDue']>): Promise<boolean> {
+    if (!this.todo.some(({ id }) => id === due)) return false;
+    await this.want('match', match, note);
+    await this.finishDue(due);
+    for (const each of next) this.plan(each);
+    return true;
   }
 
   async claimDue(now: number, leaseMs: number, limit: number, lane?: Lane) {

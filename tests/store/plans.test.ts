@@ -15,7 +15,7 @@ const TOLD: readonly MatchStatus[] = ['playing', 'over'];
 const asked: Readonly<Record<string, (store: Store) => Promise<unknown>>> = {
   'the newest that ended': store => store.matchesOf({ status: ['over', 'withdrawn'], limit: 100 }),
   'open matches': store => store.matchesOf({ status: OPEN }),
-  'what is behind': store => store.claimShown(1, 1, 20),
+  'what is behind': store => store.claimShown('ann', 1, 1, 20),
   "a channel's matches": store => store.matchesOf({ channel: 'c', status: TOLD, limit: 25 }),
   "a server's matches": store => store.matchesOf({ guild: 'g', status: TOLD, limit: 25 }),
   "a player's matches": store => store.matchesOf({ player: 'ann', status: TOLD, limit: 25 }),

@@ -21,10 +21,10 @@ test('at a start, whatever was leased may be shown: nobody else has the file', a
   const store = openStore(':memory:');
   onTestFinished(() => store.close());
   await store.createMatch(match('m'));
-  expect(await store.claimShown(1, 1000, 9)).toHaveLength(1);
-  expect(await store.claimShown(1, 1000, 9)).toEqual([]);
+  expect(await store.claimShown('ann', 1, 1000, 9)).toHaveLength(1);
+  expect(await store.claimShown('ann', 1, 1000, 9)).toEqual([]);
   await store.wakeShown();
-  expect(await store.claimShown(1, 1000, 9)).toHaveLength(1);
+  expect(await store.claimShown('bob', 1, 1000, 9)).toHaveLength(1);
 });
 
 /** Everything in a file's tables, unpacked. */

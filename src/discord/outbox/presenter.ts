@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import type { Logger } from 'pino';
@@ -24,7 +25,16 @@ const AWAY = 3;
 export interface PresenterDeps {
   readonly store: Pick<
     ShownStore,
-    'claimShown' | 'holdShown' | 'shown' | 'showed' | 'restShown' | 'hinder' | 'wakeShown' | 'nextShown' | 'want'
+    | 'claimShown'
+    | 'holdShown'
+    | 'shown'
+    | 'showed'
+    | 'restShown'
+    | 'hurryShown'
+    | 'hinder'
+    | 'wakeShown'
+    | 'nextShown'
+    | 'want'
   >;
   /** Brings what is to be seen of a subject to its newest state. Nothing may rest where it `isHurried`. */
   readonly show: Readonly<Record<ShownKind, (row: ShownRow, isHurried: () => boolean) => Promise<Shown>>>;
@@ -58,11 +68,13 @@ const keyOf = (kind: ShownKind, subject: string): string => `${kind} ${subject}`
  */
 export class Presenter {
   private readonly deps: PresenterDeps;
+  /** Whose a row is that is shown here. */
+  private readonly me = randomUUID();
   private readonly underWay = new Map<string, Work>();
   /** When subjects were drawn last, in milliseconds since this process began. */
   private readonly drawnAt = new LRUCache<string, number>({ max: 5000 });
   /** Rows of which some may wait for more to come. */
-  private readonly resting = new Map<string, Pick<ShownRow, 'kind' | 'subject' | 'wanted'>>();
+  private readonly resting = new Map<string, Pick<ShownRow, 'kind' | 'subject'>>();
   private readonly lookout: Lookout;
   /** Failures in a row that were not our own. */
   private failures = 0;
@@ -101,13 +113,14 @@ export class Presenter {
   async recovered(): Promise<void> {
     this.failures = 0;
     this.probeAt = null;
-    await this.wake({ obstacles: ['outage'] });
+    await this.deps.store.wakeShown({ obstacles: ['outage'] });
+    // What has changed meanwhile waits for this alone.
+    this.poke();
   }
 
   /** What kept something from being shown may be gone. */
   async wake(which: NonNullable<Parameters<ShownStore['wakeShown']>[0]>): Promise<void> {
-    await this.deps.store.wakeShown(which);
-    this.poke();
+    if ((await this.deps.store.wakeShown(which)) > 0) this.poke();
   }
 
   /** All that may be shown now is shown, without waiting for more to come. */
@@ -139,7 +152,7 @@ export class Presenter {
     const row = this.resting.get(key);
     if (row === undefined) return;
     this.resting.delete(key);
-    await this.deps.store.restShown(row.kind, row.subject, { wanted: row.wanted, ready: 0 });
+    await this.deps.store.hurryShown(row.kind, row.subject);
   }
 
   /**
@@ -169,7 +182,7 @@ export class Presenter {
     const most = this.room();
     // Whatever is done first looks again.
     if (most === 0 && this.underWay.size > 0) return { found: 0, next: null };
-    const rows = most === 0 ? [] : await store.claimShown(now(), LEASE, most);
+    const rows = most === 0 ? [] : await store.claimShown(this.me, now(), LEASE, most);
     // What takes longer than its lease is still ours.
     const fresh = rows.filter(({ kind, subject }) => !this.underWay.has(keyOf(kind, subject)));
     for (const row of fresh) this.begin(row);
@@ -189,7 +202,7 @@ export class Presenter {
     const key = keyOf(kind, subject);
     const hurry = new AbortController();
     this.resting.delete(key);
-    const letGo = hold(() => store.holdShown(kind, subject, now() + LEASE));
+    const letGo = hold(() => store.holdShown(this.me, kind, subject, now() + LEASE));
     const done = this.attempt(row, hurry).finally(() => {
       letGo();
       this.underWay.delete(key);
@@ -212,7 +225,7 @@ export class Presenter {
       if (row === null) return;
       try {
         const { wanted, rest = null } = await show[kind](row, () => hurry.signal.aborted);
-        if (rest === null) await store.showed(kind, subject, wanted);
+        if (rest === null) await store.showed(this.me, kind, subject, wanted);
         else await this.letRest(row, { wanted, ready: rest });
         cured(row);
         this.failures = 0;
@@ -230,8 +243,8 @@ export class Presenter {
   }
 
   private async letRest({ kind, subject }: ShownRow, rest: Pick<ShownRow, 'wanted' | 'ready'>): Promise<void> {
-    await this.deps.store.restShown(kind, subject, rest);
-    this.resting.set(keyOf(kind, subject), { kind, subject, wanted: rest.wanted });
+    await this.deps.store.restShown(this.me, kind, subject, rest);
+    this.resting.set(keyOf(kind, subject), { kind, subject });
   }
 
   /** Notes why something could not be shown, and when it is tried again. */
@@ -246,12 +259,12 @@ export class Presenter {
     );
     if (until !== null && now() >= until) {
       log.warn({ kind, subject, obstacle }, 'it is given up: it was over a day ago');
-      return store.showed(kind, subject, wanted);
+      return store.showed(this.me, kind, subject, wanted);
     }
     const told = await explain(row, hindered);
     if (obstacle === 'outage' && ++this.failures >= AWAY) this.probeAt = now() + PROBE;
     const wait = waitAfter(obstacle, attempts);
     const ready = now() + (this.probeAt === null ? wait : Math.min(wait, PROBE));
-    await store.hinder(kind, subject, { wanted, obstacle, ready, told });
+    await store.hinder(this.me, kind, subject, { wanted, obstacle, ready, told });
   }
 }

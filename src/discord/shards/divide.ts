@@ -35,6 +35,9 @@ export const shardLease = (shard: number): string => `${SHARD}${shard}`;
 export const shardOf = (name: string): number | null =>
   name.startsWith(SHARD) ? Number(name.slice(SHARD.length)) : null;
 
+/** The number of the shard on which a server is: https://docs.discord.com/developers/events/gateway#sharding */
+export const shardFor = (guild: string, count: number): number => Number((BigInt(guild) >> 22n) % BigInt(count));
+
 export function fleetOf(leases: readonly LeaseRow[]): Fleet {
   const holders = new Map<number, string>();
   for (const { name, holder } of leases) {

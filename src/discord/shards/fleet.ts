@@ -108,6 +108,11 @@ export class Fleet {
     return this.keeper?.hears(guild) ?? false;
   }
 
+  /** Since when people on a server are heard, by whichever process; null where they aren't now. */
+  heardSince(guild: string | null): number | null {
+    return this.keeper?.heardSince(guild) ?? null;
+  }
+
   /** What keeps this process from hearing of all that is its own. */
   missing(): string[] {
     return this.keeper?.missing() ?? ['not connected to Discord'];

@@ -3,7 +3,8 @@ import type { Logger } from 'pino';
 import { LEASE } from '../../matches/due/hold.js';
 import type { LeaseStore } from '../../store/port.js';
 import { loggable } from '../reply/failure.js';
-import { COUNT, type Division, fleetOf, processLease, shardLease, shardOf, stepOf } from './divide.js';
+import { COUNT, type Division, fleetOf, processLease, shardFor, shardLease, shardOf, stepOf } from './divide.js';
+import { HeardShards } from './heard.js';
 import type { LooseShards } from './loose.js';
 
 /** How often leases are extended and looked at. */
@@ -41,6 +42,7 @@ interface Deps {
 export class ShardKeeper {
   private readonly deps: Deps;
   private readonly held = new Set<number>();
+  private readonly heard: HeardShards;
   private readonly refused = new Map<number, number>();
   private timer: NodeJS.Timeout | null = null;
   private beating: Promise<void> = Promise.resolve();
@@ -51,6 +53,7 @@ export class ShardKeeper {
 
   constructor(deps: Deps) {
     this.deps = deps;
+    this.heard = new HeardShards({ store: deps.store, count: deps.division.count, now: deps.now });
     deps.client.on(Events.ShardReady, shard => deps.log.info({ shard }, 'a shard is connected'));
     deps.client.on(Events.ShardDisconnect, ({ code }, shard) => {
       if (!this.held.has(shard) || this.stopped) return;
@@ -62,9 +65,12 @@ export class ShardKeeper {
 
   /** Whether we hear of everything on a server: we hold its shard, and it is connected. */
   hears(guild: string): boolean {
-    const { client, division } = this.deps;
-    const shard = Number((BigInt(guild) >> 22n) % BigInt(division.count));
-    return this.held.has(shard) && client.ws.shards.get(shard)?.status === Status.Ready;
+    return this.isConnected(shardFor(guild, this.deps.division.count));
+  }
+
+  /** Since when people there are heard by any process; null where they aren't now. */
+  heardSince(guild: string | null): number | null {
+    return this.heard.since(guild);
   }
 
   /** What keeps this process from hearing of all that is its own. One that is spare has nothing to hear of. */
@@ -84,10 +90,15 @@ export class ShardKeeper {
     this.stopped = true;
     if (this.timer !== null) clearTimeout(this.timer);
     await this.beating;
-    const { client, connector, store, me } = this.deps;
+    const { client, connector, store, me, now } = this.deps;
     await Promise.all([...this.held].map(shard => connector.drop(client, shard)));
     this.held.clear();
-    await store.releaseLeases(me).catch((error: unknown) => this.failed(error));
+    try {
+      await this.heard.look([], await store.leases(now()), now());
+      await store.releaseLeases(me);
+    } catch (error) {
+      this.failed(error);
+    }
   }
 
   /** Never rejects. */
@@ -118,9 +129,12 @@ export class ShardKeeper {
     if (number !== String(division.count)) return this.standBack(number);
     this.outvoted = null;
     await store.claimLease({ name: processLease(me), holder: me, until }, at);
-    const fleet = fleetOf(await store.leases(at));
+    const leases = await store.leases(at);
+    const fleet = fleetOf(leases);
     onFleet(fleet.processes.length);
     this.beatAt = at;
+    const connected = [...this.held].filter(shard => this.isConnected(shard));
+    await this.heard.look(connected, leases, at);
     const { take, room, drop } = stepOf(me, division, fleet);
     await Promise.all(drop.map(shard => this.leave(shard)));
     // Leases that ran out while nobody could extend them are still somebody's: they get the time to say so.
@@ -136,6 +150,10 @@ export class ShardKeeper {
       taken++;
       this.connect(shard);
     }
+  }
+
+  private isConnected(shard: number): boolean {
+    return this.held.has(shard) && this.deps.client.ws.shards.get(shard)?.status === Status.Ready;
   }
 
   private connect(shard: number): void {

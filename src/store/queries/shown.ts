@@ -10,7 +10,9 @@ const TRIED = 24 * 60 * 60 * 1000;
 
 type Subject = Pick<ShownRow, 'kind' | 'subject' | 'guild' | 'changedAt' | 'until'>;
 
-const LEAST = { wanted: 1, shown: 0, ready: 0, leased: 0, attempts: 0, obstacle: null, told: null } as const;
+const LEAST = { wanted: 1, shown: 0, ready: 0, attempts: 0, obstacle: null, told: null } as const;
+
+const FREE = { leased: 0, holder: null } as const;
 
 /** What is to be shown, and how far it is. */
 export function shownQueries(base: Base) {
@@ -18,8 +20,9 @@ export function shownQueries(base: Base) {
   const { shown } = base.tables;
   const row = slots(shown);
   const here = is(shown, 'kind', 'subject');
+  const theirs = is(shown, 'kind', 'subject', 'holder');
   const behind = sql`${shown.wanted} > ${shown.shown}`;
-  const { leased: _, ...columns } = getTableColumns(shown);
+  const { leased: _, holder: _holder, ...columns } = getTableColumns(shown);
   const one = prepare(db.select(columns).from(shown).where(here));
   // A change is tried at once, whatever kept the one before; an attempt under way is finished first.
   const mark = prepare(
@@ -47,17 +50,15 @@ export function shownQueries(base: Base) {
   const lease = prepare(
     db
       .update(shown)
-      .set({ leased: row.leased, attempts: sql`${shown.attempts} + 1` })
+      .set({ leased: row.leased, holder: row.holder, attempts: sql`${shown.attempts} + 1` })
       .where(here),
   );
-  const hold = prepare(
+  const hold = prepare(db.update(shown).set({ leased: row.leased }).where(theirs));
+  const done = prepare(
     db
       .update(shown)
-      .set({ leased: row.leased })
-      .where(and(here, gt(shown.leased, 0))),
-  );
-  const done = prepare(
-    db.update(shown).set({ shown: row.shown, leased: 0, attempts: 0, obstacle: null, told: null }).where(here),
+      .set({ ...FREE, shown: row.shown, attempts: 0, obstacle: null, told: null })
+      .where(theirs),
   );
   const forget = prepare(
     db.delete(shown).where(and(here, sql`${shown.until} is not null and ${shown.wanted} <= ${shown.shown}`)),
@@ -65,9 +66,18 @@ export function shownQueries(base: Base) {
   // What has changed meanwhile is tried at once.
   const ready = sql`case when ${shown.wanted} > ${row.wanted} then cast(0 as bigint) else ${row.ready} end`;
   const hinder = prepare(
-    db.update(shown).set({ leased: 0, obstacle: row.obstacle, told: row.told, ready }).where(here),
+    db
+      .update(shown)
+      .set({ ...FREE, obstacle: row.obstacle, told: row.told, ready })
+      .where(theirs),
   );
-  const rest = prepare(db.update(shown).set({ leased: 0, attempts: 0, obstacle: null, told: null, ready }).where(here));
+  const rest = prepare(
+    db
+      .update(shown)
+      .set({ ...FREE, attempts: 0, obstacle: null, told: null, ready })
+      .where(theirs),
+  );
+  const hurry = prepare(db.update(shown).set({ ready: 0 }).where(here));
   const later = sql`case when ${shown.ready} > ${shown.leased} then ${shown.ready} else ${shown.leased} end`;
   const next = prepare(
     db
@@ -78,7 +88,7 @@ export function shownQueries(base: Base) {
 
   const find = (kind: ShownKind, subject: string): Work<ShownRow | null> => orNull(one.get({ kind, subject }));
   function* marked(subject: Subject): Work<void> {
-    yield* mark.run({ ...LEAST, notes: [], ...subject });
+    yield* mark.run({ ...LEAST, ...FREE, notes: [], ...subject });
     base.tell(subject.kind === 'match' ? newsOf(subject.subject) : 'shown');
   }
 
@@ -100,21 +110,27 @@ export function shownQueries(base: Base) {
       const { notes } = (yield* held.get({ kind, subject })) ?? { notes: [] };
       yield* setNotes.run({ kind, subject, notes: notes.filter(note => note.n !== n) });
     },
-    *claim(now: number, leaseMs: number, limit: number): Work<ShownRow[]> {
+    *claim(holder: string, now: number, leaseMs: number, limit: number): Work<ShownRow[]> {
       const rows = yield* claimable.all({ now, limit: Math.max(0, limit) });
-      for (const { kind, subject } of rows) yield* lease.run({ kind, subject, leased: now + leaseMs });
+      for (const { kind, subject } of rows) yield* lease.run({ kind, subject, holder, leased: now + leaseMs });
       return rows.map(found => ({ ...found, attempts: found.attempts + 1 }));
     },
-    hold: (kind: ShownKind, subject: string, until: number): Work<unknown> =>
-      hold.run({ kind, subject, leased: until }),
-    *showed(kind: ShownKind, subject: string, wanted: number): Work<void> {
-      yield* done.run({ kind, subject, shown: wanted });
-      yield* forget.run({ kind, subject });
+    hold: (holder: string, kind: ShownKind, subject: string, until: number): Work<unknown> =>
+      hold.run({ holder, kind, subject, leased: until }),
+    *showed(holder: string, kind: ShownKind, subject: string, wanted: number): Work<void> {
+      const isTheirs = (yield* done.run({ holder, kind, subject, shown: wanted })) > 0;
+      if (isTheirs) yield* forget.run({ kind, subject });
     },
-    rest: (kind: ShownKind, subject: string, until: Pick<ShownRow, 'wanted' | 'ready'>): Work<unknown> =>
-      rest.run({ kind, subject, ...until }),
-    hinder: (kind: ShownKind, subject: string, why: Hindrance): Work<unknown> => hinder.run({ kind, subject, ...why }),
-    *wake(which: Parameters<ShownStore['wakeShown']>[0]): Work<void> {
+    rest: (
+      holder: string,
+      kind: ShownKind,
+      subject: string,
+      until: Pick<ShownRow, 'wanted' | 'ready'>,
+    ): Work<unknown> => rest.run({ holder, kind, subject, ...until }),
+    hinder: (holder: string, kind: ShownKind, subject: string, why: Hindrance): Work<unknown> =>
+      hinder.run({ holder, kind, subject, ...why }),
+    hurry: (kind: ShownKind, subject: string): Work<unknown> => hurry.run({ kind, subject }),
+    *wake(which: Parameters<ShownStore['wakeShown']>[0]): Work<number> {
       const wanted: SQL[] = [behind];
       if (which?.obstacles !== undefined) wanted.push(inArray(shown.obstacle, [...which.obstacles]));
       if (which?.guild !== undefined) wanted.push(eq(shown.guild, which.guild));
@@ -122,10 +138,12 @@ export function shownQueries(base: Base) {
       const isAll = which === undefined && dialect.isSole;
       const woken = db
         .update(shown)
-        .set({ ready: 0, ...(isAll && { leased: 0 }) })
+        .set({ ready: 0, ...(isAll && FREE) })
         .where(and(...wanted, isAll ? undefined : gt(shown.ready, 0)));
-      yield* prepare(woken).run();
-      base.tell('shown');
+      const count = yield* prepare(woken).run();
+      // Discord tells of changes all the time, and hardly ever does anything wait for one.
+      if (count > 0) base.tell('shown');
+      return count;
     },
     *next(): Work<number | null> {
       return (yield* next.get())?.at ?? null;

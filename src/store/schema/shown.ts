@@ -4,7 +4,7 @@ import type { Kit } from './kit.js';
 
 /** What is to be shown. */
 export function shownTables({ table, primaryKey, index, text, int, json }: Kit) {
-  /** `leased` is when the process that shows it now has lost its turn; 0 where none does. */
+  /** `leased` is when another may take the turn of its holder, who shows it now; 0 and null where nobody does. */
   const shown = table(
     'shown',
     {
@@ -21,6 +21,7 @@ export function shownTables({ table, primaryKey, index, text, int, json }: Kit) 
       told: text('told'),
       until: int('until'),
       notes: json<readonly ShownNote[]>('notes').notNull(),
+      holder: text('holder'),
     },
     columns => [
       primaryKey({ columns: [columns.kind, columns.subject] }),

@@ -120,6 +120,67 @@ it('says what it does not hear of yet: before it has looked, and while a shard c
   expect([held(spare), spare.keeper.missing()]).toEqual([[], []]);
 });
 
+/** A server on a shard. */
+const on = (shard: number): string => String(BigInt(shard) << 22n);
+const connect = (...processes: readonly Process[]): void => {
+  for (const { shards } of processes) for (const shard of shards.values()) shard.status = Status.Ready;
+};
+
+it('all know since when people on each shard are heard, and that they aren’t while it is with nobody', async () => {
+  const [ann, bob] = [start('ann', { fixed: [0] }), start('bob', { fixed: [1, 2, 3, 4, 5] })];
+  const heard = (shard: number): (number | null)[] => [ann, bob].map(({ keeper }) => keeper.heardSince(on(shard)));
+  expect(heard(0)).toEqual([null, null]);
+  await beats([ann, bob]);
+  // They connect still.
+  expect(heard(0)).toEqual([null, null]);
+  connect(ann);
+  await beats([ann, bob], 1);
+  const first = now;
+  await beats([ann, bob], 100);
+  expect([heard(0), heard(1)]).toEqual([
+    [first, first],
+    [null, null],
+  ]);
+  expect(bob.keeper.heardSince(null)).toBe(first);
+  // A moment keeps nobody from answering.
+  for (const shard of ann.shards.values()) shard.status = Status.Reconnecting;
+  await beats([ann, bob], 1);
+  expect(heard(0)).toEqual([null, null]);
+  connect(ann);
+  await beats([ann, bob], 1);
+  expect(heard(0)).toEqual([first, first]);
+  // Handed over at once, it is heard on; left with nobody for a while, it is heard again.
+  await ann.keeper.stop();
+  await beats([bob], 1);
+  expect(bob.keeper.heardSince(on(0))).toBeNull();
+  const eve = start('eve', { fixed: [0] });
+  await beats([eve], 1);
+  connect(eve);
+  await beats([eve, bob], 2);
+  expect([eve.keeper.heardSince(on(0)), bob.keeper.heardSince(on(0))]).toEqual([first, first]);
+  await beats([bob], 6);
+  expect(bob.keeper.heardSince(on(0))).toBeNull();
+  await beats([bob], 15);
+  const dan = start('dan', { fixed: [0] });
+  await beats([dan], 1);
+  connect(dan);
+  await beats([dan], 1);
+  const again = now;
+  await beats([dan, bob]);
+  expect([dan.keeper.heardSince(on(0)), bob.keeper.heardSince(on(0))]).toEqual([again, again]);
+});
+
+it('nothing is known of whom others hear where the store has not answered lately', async () => {
+  const ann = start('ann');
+  await beats([ann]);
+  connect(ann);
+  await beats([ann]);
+  expect(ann.keeper.heardSince(null)).not.toBeNull();
+  away.add('ann');
+  await beats([ann], 6);
+  expect(ann.keeper.heardSince(null)).toBeNull();
+});
+
 it('takes the shards of one that stops with the next look', async () => {
   const [ann, bob] = [start('ann'), start('bob')];
   await beats([ann, bob]);

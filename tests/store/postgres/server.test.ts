@@ -95,7 +95,7 @@ describe.skipIf(server === null)('a database on a server', () => {
       }
       const stores = [one, other, one, other, one, other];
       const due = await Promise.all(stores.map(store => store.claimDue(100, 1000, 5, 'think')));
-      const shown = await Promise.all(stores.map(store => store.claimShown(100, 1000, 5)));
+      const shown = await Promise.all(stores.map((store, n) => store.claimShown(`p${n}`, 100, 1000, 5)));
       for (const claimed of [due, shown]) {
         const subjects = claimed.flat().map(({ subject }) => subject);
         expect(new Set(subjects).size).toBe(subjects.length);
@@ -152,8 +152,13 @@ describe.skipIf(server === null)('a database on a server', () => {
       await one.createMatch(match('m'));
       await again;
       expect(heard).toEqual(['other due null', 'other shown m']);
-      // What fails is no news.
+      // What fails is no news, nor what wakes nothing.
       await expect(one.createMatch(match('m'))).rejects.toThrow();
+      await one.wakeShown({ obstacles: ['permission', 'place'], guild: 'guild-1' });
+      const last = next();
+      await one.schedule({ kind: 'k', subject: 's', at: 2 });
+      await last;
+      expect(heard.slice(2)).toEqual(['other due null']);
     });
   });
 
@@ -176,12 +181,13 @@ describe.skipIf(server === null)('a database on a server', () => {
     for (const [id, status] of Object.entries({ open: 'playing', done: 'over' } as const)) {
       await store.createMatch(match(id, { status }));
       await store.setBoard(board(id, `board of ${id}`, { looks: 'as in the dump' }));
-      await store.showed('match', id, 1);
+      await store.claimShown('ann', 0, 1000, 9);
+      await store.showed('ann', 'match', id, 1);
     }
-    expect(await store.claimShown(0, 1000, 9)).toEqual([]);
+    expect(await store.claimShown('ann', 0, 1000, 9)).toEqual([]);
     const [, done = ''] = /^psql .* --command="(.*)"$/m.exec(readFileSync('docs/hosts.md', 'utf8')) ?? [];
     await run(address, done);
-    expect((await store.claimShown(0, 1000, 9)).map(({ subject }) => subject)).toEqual(['open']);
+    expect((await store.claimShown('ann', 0, 1000, 9)).map(({ subject }) => subject)).toEqual(['open']);
     expect((await store.board('open'))?.looks).toBeNull();
   });
 

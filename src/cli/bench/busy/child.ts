@@ -54,8 +54,8 @@ function watched(own: Store): Store {
       if (behind !== null) lags.changed(id, behind.wanted, performance.now());
       return row;
     },
-    async showed(kind, subject, wanted) {
-      await own.showed(kind, subject, wanted);
+    async showed(holder, kind, subject, wanted) {
+      await own.showed(holder, kind, subject, wanted);
       if (kind === 'match') lags.shown(subject, wanted, performance.now());
     },
   };

@@ -1,0 +1,1 @@
+ALTER TABLE `shown` ADD `holder` text;

@@ -1,0 +1,1 @@
+ALTER TABLE "shown" ADD COLUMN "holder" text COLLATE "C";
