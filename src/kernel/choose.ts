@@ -50,12 +50,12 @@ export interface Asking {
   readonly seat: Seat;
   readonly reason: string;
   readonly question: Text;
-  readonly source?: string;
-  readonly default?: Answer;
-  readonly others?: () => readonly Option[];
-  readonly preview?: Foresee;
+  readonly source?: string | undefined;
+  readonly default?: Answer | undefined;
+  readonly others?: (() => readonly Option[]) | undefined;
+  readonly preview?: Foresee | undefined;
   /** Ask even where only one answer is possible: when whether to ask would tell what is hidden. */
-  readonly always?: boolean;
+  readonly always?: boolean | undefined;
 }
 
 type Growing = { -readonly [K in 'source' | 'default' | 'others' | 'preview']?: PromptSpec[K] };

@@ -97,25 +97,25 @@ export interface Ability {
     | 'when revealed'
     | 'when completed'
     | 'boost';
-  readonly forced?: boolean;
+  readonly forced?: boolean | undefined;
   /** Printed before the type: the player must be in that form. */
-  readonly form?: Form;
-  readonly label?: Label;
+  readonly form?: Form | undefined;
+  readonly label?: Label | undefined;
   /** The name that is printed before it. */
-  readonly name?: string;
-  readonly when?: AnyMoments;
-  readonly declares?: Declares;
+  readonly name?: string | undefined;
+  readonly when?: AnyMoments | undefined;
+  readonly declares?: Declares | undefined;
   /** Resources to spend besides a card's own cost. */
-  readonly spend?: Resources;
-  readonly costs?: readonly Cost[];
+  readonly spend?: Resources | undefined;
+  readonly costs?: readonly Cost[] | undefined;
   /** How often a round, or a phase. */
-  readonly limit?: number;
-  readonly each?: 'phase';
+  readonly limit?: number | undefined;
+  readonly each?: 'phase' | undefined;
   readonly does: Does;
   /** Counters that come or go instead of what it interrupts, for previews and forecasts. */
-  readonly swaps?: Swap;
+  readonly swaps?: Swap | undefined;
   /** What it is sure to change before an enemy acts, for forecasts. */
-  readonly foreseen?: Foreseen;
+  readonly foreseen?: Foreseen | undefined;
 }
 
 interface Foreseen {
@@ -281,8 +281,13 @@ export interface Attach {
   best?(look: Look, hosts: readonly InPlay[]): readonly InPlay[];
 }
 
+/** When an ability comes: before something may be replaced, before it happens, or after it. */
+export type Window = 'would' | 'when' | 'after';
+
 /** An ability with its place among those of its card. */
 export interface Trigger {
+  /** Null for one that waits for nothing, as an action does. */
+  readonly window: Window | null;
   readonly index: number;
   /** Under which its uses are counted. */
   readonly counted: string;

@@ -1,5 +1,16 @@
 import type { Phrase } from '../../tabletop/index.js';
-import type { Ability, Amount, Attach, Behaviour, Keywords, Resource, Resources, Trigger, When } from './behaviour.js';
+import type {
+  Ability,
+  Amount,
+  Attach,
+  Behaviour,
+  Keywords,
+  Resource,
+  Resources,
+  Trigger,
+  When,
+  Window,
+} from './behaviour.js';
 import type { Moment } from './events.js';
 import type { Look } from './look/index.js';
 import type { Form } from './state.js';
@@ -240,10 +251,36 @@ export type Printed = Facts &
   Behaviour &
   Partial<Omit<Card, 'acceleration'>> & { readonly acceleration?: true | number };
 
+/** An ability with all its fields, in one order, as cards have theirs. */
+const whole = (ability: Ability): Whole<Ability> => ({
+  type: ability.type,
+  forced: ability.forced,
+  form: ability.form,
+  label: ability.label,
+  name: ability.name,
+  when: ability.when,
+  declares: ability.declares,
+  spend: ability.spend,
+  costs: ability.costs,
+  limit: ability.limit,
+  each: ability.each,
+  does: ability.does,
+  swaps: ability.swaps,
+  foreseen: ability.foreseen,
+});
+
+function windowOf({ type, when }: Ability): Window | null {
+  if (type === 'response') return 'after';
+  if (type !== 'interrupt') return null;
+  return when?.would === true ? 'would' : 'when';
+}
+
 function define(id: string, kind: Kind, faction: Faction, facts: Printed): Card {
-  const { abilities = [] } = facts;
+  const abilities = facts.abilities?.map(whole) ?? [];
   const which = (fits: (ability: Ability) => boolean): Trigger[] =>
-    abilities.flatMap((ability, index) => (fits(ability) ? [{ index, counted: `${id}.${index}`, ability }] : []));
+    abilities.flatMap((ability, index) =>
+      fits(ability) ? [{ window: windowOf(ability), index, counted: `${id}.${index}`, ability }] : [],
+    );
   const says = wording(facts);
   const on = (moment: Moment): Trigger[] => which(ability => ability.when?.on === moment);
   return {

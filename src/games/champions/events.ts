@@ -37,7 +37,7 @@ export interface EnemyAttack extends Happening {
   defending: Seat | null;
   basicDefense: boolean;
   /** A card has the villain attack without a boost card of its own. */
-  readonly unboosted?: true;
+  unboosted?: true;
   /** Boost cards face down, in the order dealt. */
   boosts: Instance[];
   /** Boost icons turned up so far. */

@@ -6,15 +6,22 @@ const COMPARED = 50;
 
 /** By key: the first option that looks just the same. */
 export function twinsOf(prompt: Prompt): ReadonlyMap<string, string> {
+  const options = optionsOf(prompt);
   const first = new Map<string, string>();
-  return new Map(
-    optionsOf(prompt).map(option => {
-      const look = lookOf(option);
-      if (!first.has(look)) first.set(look, option.key);
-      return [option.key, first.get(look) as string];
-    }),
-  );
+  const twins = new Map<string, string>();
+  for (const option of options) {
+    // Most stand for a card of their own, or say something else: that need not be written out.
+    const isAlone = options.every(other => other === option || isUnlike(other, option));
+    const look = isAlone ? null : lookOf(option);
+    const twin = look === null ? option.key : (first.get(look) ?? option.key);
+    if (look !== null) first.set(look, twin);
+    twins.set(option.key, twin);
+  }
+  return twins;
 }
+
+/** Another card or another label looks different, which tells most options apart at once. */
+const isUnlike = (one: Option, other: Option): boolean => one.card !== other.card || one.label.id !== other.label.id;
 
 const lookOf = ({ key: _, ...looks }: Option): string => JSON.stringify(looks);
 
@@ -49,8 +56,7 @@ function allAlike(prompt: Prompt): boolean {
   const options = optionsOf(prompt);
   const [first] = options;
   if (first === undefined) return true;
-  // Another card or another label looks different, which tells most options apart at once.
-  for (const { card, label } of options) if (card !== first.card || label.id !== first.label.id) return false;
+  for (const option of options) if (isUnlike(option, first)) return false;
   const look = lookOf(first);
   return options.every(option => lookOf(option) === look);
 }

@@ -13,7 +13,7 @@ export type { Answer, Option, PayItem } from './common.js';
 export type { DistributePrompt } from './distribute.js';
 export type { OnePrompt } from './one.js';
 export type { OrderPrompt } from './order.js';
-export { countsOf, type PayOption, type PayPrompt, type Way, wayOf } from './pay.js';
+export { countsOf, type PayOption, type PayPrompt, partsOf, type Way, wayOf } from './pay.js';
 export type { SomePrompt } from './some.js';
 
 /** A question to one seat, with every legal answer in it as data. The set of kinds is closed. */

@@ -23,6 +23,10 @@ export function wayOf(counts: Readonly<Record<string, number>>): Way {
 /** How many of each resource a way counts as. */
 export const countsOf = ({ as, amount, mix }: Way): Readonly<Record<string, number>> => mix ?? { [as]: amount };
 
+/** The same as a list. */
+export const partsOf = ({ as, amount, mix }: Way): readonly (readonly [string, number])[] =>
+  mix === undefined ? [[as, amount]] : Object.entries(mix);
+
 const countOf = ({ as, amount, mix }: Way, resource: string): number =>
   mix === undefined ? (as === resource ? amount : 0) : (mix[resource] ?? 0);
 

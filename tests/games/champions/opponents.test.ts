@@ -52,6 +52,15 @@ describe('the first thought of a practice bot', () => {
     it('stays a hero where a villain who schemes would win', () => {
       expect(advice(against({ damage: 5, exhausted: true }, 5))).toEqual(['end']);
     });
+    it('looks at the table again at each question, though it is the same one', () => {
+      const table = new Played(against({ damage: 9, exhausted: true }), 'plain');
+      expect(answerOf(table)).toEqual(['form']);
+      for (const one of table.state.play) {
+        if (one.card === '01097b') one.threat = 5;
+        if (one.controller === 0) one.damage = 5;
+      }
+      expect(answerOf(table)).toEqual(['end']);
+    });
     it('stays a hero as long as it is well', () => {
       expect(advice(against({ identity: '01010a', exhausted: true }, 3))).toEqual(['end']);
     });

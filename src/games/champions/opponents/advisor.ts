@@ -30,7 +30,7 @@ export class Advisor {
   /** What `once` and `noted` keep. */
   readonly notes = new Map<unknown, unknown>();
   private readonly asked: Prompt | undefined;
-  private readonly pool: Pool;
+  readonly pool: Pool;
   private turned: Match | undefined;
 
   /** Without a prompt there is only looking. */
@@ -208,14 +208,14 @@ export class Advisor {
   }
 }
 
-const advisors = new WeakMap<Seen, Advisor>();
+/** Who was asked last. Kept for each question, as in a weak map, they would outlive many collections: there are thousands. */
+let last: { readonly seen: Seen; readonly advisor: Advisor } | null = null;
 
-/** Who advises on a question: one for all who look at it together. */
+/** Who advises on a question: one for all who look at it one after the other. */
 export function advisorTo(seen: Seen, pool: Pool): Advisor {
-  const known = advisors.get(seen);
-  if (known !== undefined) return known;
+  if (last?.seen === seen && last.advisor.pool === pool) return last.advisor;
   const advisor = new Advisor(seen, pool);
-  advisors.set(seen, advisor);
+  last = { seen, advisor };
   return advisor;
 }
 

@@ -89,14 +89,10 @@ export class Match {
 
   /** Another action begins: nothing of the last one is under way any more, however it ended. */
   beginAction(): void {
-    this.happened = [];
-    this.falling.clear();
-    this.strikes.length = 0;
-    this.delayed.length = 0;
     this.acting = 0;
-    this.held.length = 0;
-    this.reshuffled.clear();
-    this.copies.clear();
+    // Mostly there is nothing, and to clear that would cost more than to look.
+    for (const some of [this.happened, this.strikes, this.delayed, this.held]) if (some.length > 0) some.length = 0;
+    for (const some of [this.falling, this.reshuffled, this.copies]) if (some.size > 0) some.clear();
   }
 
   card(id: string): Card {

@@ -22,11 +22,27 @@ const heroOption = ({ seat, place }: Standing): Option => ({
   group: text('player', { who: { seat } }),
 });
 
+/** What is asked, with what to choose from. Written out: of the many ways to ask, each spread would have a shape of its own. */
+const among = <O>(
+  { seat, reason, question, source, default: fallback, others, preview, always }: Asking,
+  options: O,
+): Asking & { readonly options: O } => ({
+  seat,
+  reason,
+  question,
+  source,
+  default: fallback,
+  others,
+  preview,
+  always,
+  options,
+});
+
 /** One of several heroes; null where there is none. */
-export function* chooseHero(question: Asking, among: readonly Standing[]): Play<Standing | null> {
-  if (among.length === 0) return null;
-  const key = yield* chooseOne({ ...question, options: among.map(heroOption) });
-  return among.find(({ place }) => heroKey(place) === key) ?? null;
+export function* chooseHero(question: Asking, heroes: readonly Standing[]): Play<Standing | null> {
+  if (heroes.length === 0) return null;
+  const key = yield* chooseOne(among(question, heroes.map(heroOption)));
+  return heroes.find(({ place }) => heroKey(place) === key) ?? null;
 }
 
 /** Whether somebody uses a power that they need not use (SM-C29). Who is gone uses none. */
@@ -44,18 +60,18 @@ export function* wantsPower({ seat, card }: { seat: Seat; card: string }, questi
 }
 
 /** So many cards of a zone. */
-export function* chooseCards(question: Asking, among: readonly Instance[], count: number): Play<Instance[]> {
-  const offered = count === 1 ? unlike(among) : among;
-  const keys = yield* chooseSome({ ...question, options: offered.map(optionOf), min: count, max: count });
-  return among.filter(({ id }) => keys.includes(keyOf(id)));
+export function* chooseCards(question: Asking, cards: readonly Instance[], count: number): Play<Instance[]> {
+  const options = (count === 1 ? unlike(cards) : cards).map(optionOf);
+  const keys = yield* chooseSome(Object.assign(among(question, options), { min: count, max: count }));
+  return cards.filter(({ id }) => keys.includes(keyOf(id)));
 }
 
 /** One of several teams; null where there is none. */
-export function* chooseTeam(question: Asking, among: readonly Seat[]): Play<Seat | null> {
-  if (among.length === 0) return null;
-  const options = among.map(seat => ({ key: `seat-${seat}`, label: text('player', { who: { seat } }) }));
-  const key = yield* chooseOne({ ...question, options });
-  return among.find(seat => `seat-${seat}` === key) ?? null;
+export function* chooseTeam(question: Asking, seats: readonly Seat[]): Play<Seat | null> {
+  if (seats.length === 0) return null;
+  const options = seats.map(seat => ({ key: `seat-${seat}`, label: text('player', { who: { seat } }) }));
+  const key = yield* chooseOne(among(question, options));
+  return seats.find(seat => `seat-${seat}` === key) ?? null;
 }
 
 /** Every hero of some seats on the table. */

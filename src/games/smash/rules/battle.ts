@@ -178,14 +178,17 @@ function* lost(match: Match, fought: Battle, sides: Sides, side: Side, certain: 
   const winner = sides[against(side)];
   const why = certain ?? (fought.teamUps[against(side)] ? { rule: 'team-up' } : whyFatal(match, loser, winner));
   const fell = why === null ? yield* stun(match, loser) : yield* defeat(match, [loser], { why });
-  const { hero, loot } = winner.place;
-  const of = { seat: winner.seat, hero, loot, foe: loser.place.hero.id };
+  const { seat, place } = winner;
+  const { hero, loot } = place;
+  const foe = loser.place.hero.id;
+  const befell = fell.map(
+    (one): Happening => ({ on: one.on, seat: one.seat, hero: one.hero, loot: one.loot, foe: hero.id }),
+  );
   // Who withstands has lost the battle all the same (SM-C15).
-  return [
-    ...fell.map(happening => ({ ...happening, foe: hero.id })),
-    { on: 'won', ...of },
-    ...fell.map((): Happening => ({ on: why === null ? 'rival stunned' : 'rival defeated', ...of })),
-  ];
+  befell.push({ on: 'won', seat, hero, loot, foe });
+  const on = why === null ? 'rival stunned' : 'rival defeated';
+  for (let at = 0; at < fell.length; at++) befell.push({ on, seat, hero, loot, foe });
+  return befell;
 }
 
 /** Whether the side that gave in now would be defeated rather than stunned. */

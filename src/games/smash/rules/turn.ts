@@ -126,16 +126,12 @@ function choose(match: Match, seat: Seat, able: readonly Act[]): Play<string> {
 }
 
 /** An action as something to choose, grouped as the rules list them. */
-const optionOf = ({ key, does, card, hero }: Act): Option => ({
-  key,
-  label: {
-    id: LABELS[does],
-    args: hero === undefined ? { card: { card } } : { card: { card }, hero: { card: hero } },
-  },
-  card,
-  group: GROUPS[does],
-  ...(does === 'discard' && { aside: true }),
-});
+function optionOf({ key, does, card, hero }: Act): Option {
+  const args = hero === undefined ? { card: { card } } : { card: { card }, hero: { card: hero } };
+  const label = { id: LABELS[does], args };
+  const group = GROUPS[does];
+  return does === 'discard' ? { key, label, card, group, aside: true } : { key, label, card, group };
+}
 
 /** Made once: a turn has a dozen actions. */
 const LABELS = Object.fromEntries(DOINGS.map(doing => [doing, `act-${doing}`])) as Readonly<Record<Doing, string>>;

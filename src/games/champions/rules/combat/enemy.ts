@@ -52,7 +52,9 @@ export function* enemyAttack(
 ): Play<EnemyAttack | null> {
   const attacker = match.find(enemy);
   if (attacker === undefined || match.player(seat).eliminated) return null;
-  const attack: EnemyAttack = { ...attackOf(match, enemy, seat, target), bonus, ...(!boost && { unboosted: true }) };
+  const attack = attackOf(match, enemy, seat, target);
+  attack.bonus = bonus;
+  if (!boost) attack.unboosted = true;
   if (shed(match, attacker, 'stunned', { instead: attackedAlly(match, attack) ?? { seat } })) return null;
   yield* whole(match, attackWhole(match, attack));
   return attack.replaced === true ? null : attack;

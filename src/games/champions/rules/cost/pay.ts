@@ -1,10 +1,10 @@
 import {
   choosePayment,
-  countsOf,
   type PayItem,
   type PayOption,
   type Play,
   type Preview,
+  partsOf,
   type Seat,
   text,
 } from '../../../../kernel/index.js';
@@ -136,20 +136,19 @@ export function* spent(match: Match, id: number): Play {
 /** What of a payment went towards the cost, in the order it was given. */
 function assigned(items: readonly PayItem[], options: readonly PayOption[], { total, typed }: Price): Resources {
   const due: Record<string, number> = { ...typed };
-  let open = total - Object.values(typed).reduce((sum, amount) => sum + amount, 0);
   const went: Record<string, number> = {};
-  for (const [as, amount] of items.flatMap(item => givenBy(item, options))) {
-    const exact = Math.min(amount, due[as] ?? 0);
-    const rest = Math.min(amount - exact, open);
-    if (exact > 0) due[as] = (due[as] ?? 0) - exact;
-    open -= rest;
-    if (exact + rest > 0) went[as] = (went[as] ?? 0) + exact + rest;
+  let open = total;
+  for (const amount of Object.values(typed)) open -= amount;
+  for (const { key, as } of items) {
+    const way = options.find(option => option.key === key)?.ways.find(one => one.as === as);
+    if (way === undefined) continue;
+    for (const [type, amount] of partsOf(way)) {
+      const exact = Math.min(amount, due[type] ?? 0);
+      const rest = Math.min(amount - exact, open);
+      if (exact > 0) due[type] = (due[type] ?? 0) - exact;
+      open -= rest;
+      if (exact + rest > 0) went[type] = (went[type] ?? 0) + exact + rest;
+    }
   }
   return went;
-}
-
-/** The resources of one part of a payment. */
-function givenBy({ key, as }: PayItem, options: readonly PayOption[]): [string, number][] {
-  const way = options.find(option => option.key === key)?.ways.find(one => one.as === as);
-  return way === undefined ? [] : Object.entries(countsOf(way));
 }

@@ -1,4 +1,4 @@
-import { type Answer, countsOf, type PayOption, type Way } from '../../../../kernel/index.js';
+import { type Answer, countsOf, type PayOption, partsOf, type Way } from '../../../../kernel/index.js';
 import type { Price, Resource } from '../../behaviour.js';
 import { covers, type Fund, isTyped } from './funds.js';
 import { lessMissed, type Missed } from './missed.js';
@@ -31,10 +31,7 @@ interface Wish {
 
 /** How many of a way's resources are of types that are due. */
 const typedIn = (way: Way, due: Price['typed']): number =>
-  Object.entries(countsOf(way)).reduce(
-    (sum, [type, count]) => sum + Math.max(0, Math.min(count, due[type as Resource] ?? 0)),
-    0,
-  );
+  partsOf(way).reduce((sum, [type, count]) => sum + Math.max(0, Math.min(count, due[type as Resource] ?? 0)), 0);
 
 const isPaid = ({ total, typed }: Price): boolean => total <= 0 && Object.values(typed).every(amount => amount <= 0);
 
@@ -47,8 +44,14 @@ const isPaid = ({ total, typed }: Price): boolean => total <= 0 && Object.values
  * hand; one that can't be played in this form, or because it's unique and in play already; then the one that costs least.
  */
 export function suggested(sources: readonly Source[], price: Price, { asks = null, asksOnly }: Wish): Answer {
-  const gives = ({ way }: Part): boolean => asks !== null && countsOf(way)[asks] !== undefined;
+  const gives = ({ way }: Part): boolean => asks !== null && partsOf(way).some(([type]) => type === asks);
   const left = [...sources];
+  const known = new Map<Source, Missed>();
+  const missedOf = (source: Source): Missed => {
+    const found = known.get(source) ?? source.missed();
+    known.set(source, found);
+    return found;
+  };
   const paid: Part[] = [];
   let due = price;
   // Types that are due come first; then what wastes least, and takes the fewest cards.
@@ -60,9 +63,9 @@ export function suggested(sources: readonly Source[], price: Price, { asks = nul
     return (typed > 0 ? 100 : 0) + useful - 10 * (amount - useful) + (isWished ? 0.5 : 0);
   };
   const isSpare = (source: Source): boolean =>
-    left.some(other => other !== source && other.fund.card === source.fund.card && other.missed().step !== 'table');
+    left.some(other => other !== source && other.fund.card === source.fund.card && missedOf(other).step !== 'table');
   const missed = ({ source }: Part): Missed => {
-    const { step, cost } = source.missed();
+    const { step, cost } = missedOf(source);
     const isAnyCard = step === 'stuck' || step === 'wanted';
     return { step: isAnyCard && isSpare(source) ? 'spare' : step, cost };
   };

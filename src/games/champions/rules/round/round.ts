@@ -49,15 +49,20 @@ export function* next(dealer: Dealer<ChampionsState>, pool: Pool): Play {
   try {
     dealer.stand(text('at-round', { round }));
     dealer.stand(label(step));
-    const left = match.state.leaving.splice(0).filter(seat => !match.player(seat).eliminated);
-    for (const seat of left) match.player(seat).left = true;
-    for (const seat of left) strikeOut(match, seat);
-    for (const seat of left) yield* clearAway(match, seat);
+    if (match.state.leaving.length > 0) yield* seeOff(match);
     yield* act(match, step);
   } catch (over) {
     if (!(over instanceof Over)) throw over;
     wrapUp(match);
   }
+}
+
+/** Players who have left are eliminated. */
+function* seeOff(match: Match): Play {
+  const left = match.state.leaving.splice(0).filter(seat => !match.player(seat).eliminated);
+  for (const seat of left) match.player(seat).left = true;
+  for (const seat of left) strikeOut(match, seat);
+  for (const seat of left) yield* clearAway(match, seat);
 }
 
 /** The end has come in the middle of something: nothing is under way any more. */

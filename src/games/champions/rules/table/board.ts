@@ -81,7 +81,14 @@ export class Board {
 
   private ofTypes(events: readonly Occurrence[]): readonly Placed[] {
     // Those of one list are in order, and so are those of all the board.
-    return this.all.filter(({ card }) => events.some(({ type }) => card.triggers[type].length > 0));
+    const found: Placed[] = [];
+    for (const placed of this.all)
+      for (const { type } of events)
+        if (placed.card.triggers[type].length > 0) {
+          found.push(placed);
+          break;
+        }
+    return found;
   }
 }
 

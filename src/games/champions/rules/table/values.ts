@@ -16,9 +16,9 @@ export const constantSource = ({ card, id, controller, engaged }: InPlay): Sourc
 
 /** As the source of numbers: "you" of an enemy that attacks is whom it attacks, who defends where somebody does (CH-C62). */
 function numbersSource({ state }: Match, one: InPlay): Source {
-  const source = constantSource(one);
   const attack = one.controller === 'scenario' ? state.attacks.findLast(({ enemy }) => enemy === one.id) : undefined;
-  return attack === undefined ? source : { ...source, seat: attack.defending ?? attack.seat };
+  if (attack === undefined) return constantSource(one);
+  return { card: one.card, id: one.id, seat: attack.defending ?? attack.seat };
 }
 
 const ALLY_LIMIT = 3;

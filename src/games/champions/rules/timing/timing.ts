@@ -10,7 +10,7 @@ import {
   text,
 } from '../../../../kernel/index.js';
 import { keyOf, labelOf, sentence } from '../../../../tabletop/index.js';
-import type { Trigger } from '../../behaviour.js';
+import type { Trigger, Window } from '../../behaviour.js';
 import type { Occurrence } from '../../events.js';
 import type { InPlay } from '../../state.js';
 import { abilitySaid } from '../../wording.js';
@@ -30,7 +30,6 @@ import { sourceCard, telling } from './telling.js';
  * ability is used once a window, an optional one once for each occurrence; whatever it sets off is finished before the window
  * goes on.
  */
-type Window = Stage | 'after';
 
 /** A forced ability, or a keyword that works like one, that waits for its turn in a window. */
 export interface Waiting {
@@ -51,12 +50,14 @@ export interface Waiting {
 
 /** Offers what is about to happen to everything that interrupts it. */
 export function interrupt(match: Match, event: Occurrence, stages: readonly Stage[]): Play {
-  return isAwaited(match, event) ? interrupted(match, event, stages) : nothing;
+  for (const stage of stages) if (isAwaited(match, stage, event)) return interrupted(match, event, stages);
+  return nothing;
 }
 
 function* interrupted(match: Match, event: Occurrence, stages: readonly Stage[]): Play {
   const events = [event];
   for (const stage of stages) {
+    if (!isAwaited(match, stage, event)) continue;
     yield* forced(match, stage, events);
     if (event.replaced === true) return;
     yield* optional(match, stage, events);
@@ -77,16 +78,17 @@ function* responded(match: Match, events: readonly Occurrence[], awaited: boolea
 }
 
 /** Whether any card in play or event in a hand waits for such an occurrence at all: most set off nothing, and that is found out cheaply. */
-function isAwaited(match: Match, event: Occurrence): boolean {
-  if (match.board.awaiting(event).length > 0) return true;
-  const playable = eventsFor(match.pool, event.type);
+function isAwaited(match: Match, window: Window, { type }: Occurrence): boolean {
+  for (const { card } of match.board.awaiting({ type }))
+    for (const trigger of card.triggers[type]) if (trigger.window === window) return true;
+  const playable = eventsFor(match.pool, window, type);
   if (playable.size === 0) return false;
   for (const { hand } of match.state.players) for (const { card } of hand) if (playable.has(card)) return true;
   return false;
 }
 
 function isAnyAwaited(match: Match, events: readonly Occurrence[]): boolean {
-  for (const event of events) if (isAwaited(match, event)) return true;
+  for (const event of events) if (isAwaited(match, 'after', event)) return true;
   return false;
 }
 
@@ -237,12 +239,11 @@ function offer(
 ): PromptSpec {
   const event = (uses[0]?.event ?? events[0]) as Occurrence;
   const source = sourceCard(match, event);
-  return {
+  const asked: PromptSpec = {
     kind: 'some',
     seat,
     reason: window === 'after' ? 'response' : 'interrupt',
     question: text(window === 'after' ? 'ask-response' : 'ask-interrupt', { what: telling(match, event) }),
-    ...(source !== null && { source }),
     options: abilitiesOf(uses).map(one => ({ key: useKey(one), label: labelOf(one.card), card: one.card })),
     preview: key => {
       const chosen = uses.find(one => useKey(one) === key);
@@ -253,6 +254,7 @@ function offer(
     max: 1,
     none: { key: 'pass', label: PASS },
   };
+  return source === null ? asked : Object.assign(asked, { source });
 }
 
 /** The first use of each ability. */
@@ -269,15 +271,34 @@ function usesOf(match: Match, seat: Seat, window: Window, events: readonly Occur
     for (const { trigger, event } of matching(match, placed, window, events))
       if (trigger.ability.forced !== true) add(match, found, used, useOf(one, trigger, seat, event, false));
   }
-  if (!events.some(({ type }) => eventsFor(match.pool, type).size > 0)) return found;
+  const playable = playableIn(match, window, events);
+  if (playable.length === 0) return found;
   for (const one of match.player(seat).hand)
-    for (const event of events) {
-      if (!eventsFor(match.pool, event.type).has(one.card)) continue;
+    for (const { event, cards } of playable) {
+      if (!cards.has(one.card)) continue;
       for (const trigger of match.card(one.card).triggers[event.type])
-        if (isWindow(trigger, window) && holds(match, one.card, one.id, seat, trigger, event))
+        if (trigger.window === window && holds(match, one.card, one.id, seat, trigger, event))
           add(match, found, used, useOf(one, trigger, seat, event, true));
     }
   return found;
+}
+
+const NO_EVENTS: readonly never[] = [];
+
+/** Those occurrences for which there are events to play from a hand, by printed id. */
+function playableIn(
+  { pool }: Match,
+  window: Window,
+  events: readonly Occurrence[],
+): readonly { readonly event: Occurrence; readonly cards: ReadonlySet<string> }[] {
+  let found: { event: Occurrence; cards: ReadonlySet<string> }[] | null = null;
+  for (const event of events) {
+    const cards = eventsFor(pool, window, event.type);
+    if (cards.size === 0) continue;
+    found ??= [];
+    found.push({ event, cards });
+  }
+  return found ?? NO_EVENTS;
 }
 
 /** What a card of the scenario offers to any player whom it concerns. */
@@ -293,7 +314,7 @@ function offersAll(
   for (const event of events) {
     if (event.before !== undefined && one.id >= event.before) continue;
     for (const trigger of card.triggers[event.type])
-      if (trigger.ability.forced !== true && isWindow(trigger, window) && mayAct(match, one, seat))
+      if (trigger.ability.forced !== true && trigger.window === window && mayAct(match, one, seat))
         if (holds(match, one.card, one.id, seat, trigger, event))
           add(match, found, used, useOf(one, trigger, seat, event, false));
   }
@@ -318,15 +339,6 @@ function add(match: Match, found: Use[], used: readonly Use[], one: Use): void {
 
 // -- which abilities an occurrence sets off
 
-const STAGES: Readonly<Record<Window, 'interrupt' | 'response'>> = {
-  would: 'interrupt',
-  when: 'interrupt',
-  after: 'response',
-};
-
-const isWindow = ({ ability }: Trigger, window: Window): boolean =>
-  ability.type === STAGES[window] && (window === 'after' || (ability.when?.would === true) === (window === 'would'));
-
 const NONE: readonly { trigger: Trigger; event: Occurrence }[] = [];
 
 /** Abilities of a card in play that wait for these occurrences, each with every one it waits for. */
@@ -341,7 +353,7 @@ function matching(
     // What has entered play since does not respond to it.
     if (event.before !== undefined && one.id >= event.before) continue;
     for (const trigger of card.triggers[event.type]) {
-      if (isWindow(trigger, window) && applies(match, one, trigger.ability, event))
+      if (trigger.window === window && applies(match, one, trigger.ability, event))
         found = [...found, { trigger, event }];
     }
   }

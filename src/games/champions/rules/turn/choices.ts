@@ -81,7 +81,6 @@ export class FormChange implements Choice {
 
 /** To play an ally, support or upgrade. */
 export class CardPlay implements Choice {
-  readonly key: string;
   readonly why: Text | null;
   private readonly match: Match;
   private readonly seat: Seat;
@@ -91,8 +90,11 @@ export class CardPlay implements Choice {
     this.match = match;
     this.seat = seat;
     this.instance = instance;
-    this.key = keyOf(instance.id);
     this.why = whyNotPlay(match, seat, instance);
+  }
+
+  get key(): string {
+    return keyOf(this.instance.id);
   }
 
   option(): Option {
@@ -111,7 +113,6 @@ export class CardPlay implements Choice {
 
 /** Basic powers of an identity in its form, or of an ally. */
 export class Power implements Choice {
-  readonly key: string;
   readonly why: Text | null;
   private readonly match: Match;
   private readonly seat: Seat;
@@ -125,8 +126,11 @@ export class Power implements Choice {
     this.character = character;
     this.power = power;
     this.group = group;
-    this.key = `${keyOf(character.id)}.${power}`;
     this.why = this.whyNot();
+  }
+
+  get key(): string {
+    return `${keyOf(this.character.id)}.${this.power}`;
   }
 
   private whyNot(): Text | null {

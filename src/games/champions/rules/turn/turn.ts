@@ -9,9 +9,10 @@ import {
   type Text,
   text,
 } from '../../../../kernel/index.js';
+import { onceFor } from '../../../../tabletop/index.js';
 import type { Card } from '../../card.js';
 import type { InPlay } from '../../state.js';
-import type { Match } from '../match.js';
+import type { Match, Pool } from '../match.js';
 import { handSize } from '../round/opening.js';
 import { actionsOf, optionFor } from './actions.js';
 import { Action, ALLIES, BASIC, CardPlay, type Choice, FormChange, Power } from './choices.js';
@@ -112,10 +113,9 @@ export function choicesOf(match: Match, seat: Seat): Choice[] {
   const choices: Choice[] = [new FormChange(match, seat)];
   for (const instance of match.player(seat).hand)
     if (isPlayable(match.card(instance.card))) choices.push(new CardPlay(match, seat, instance));
-  for (const instance of match.player(seat).discard) {
-    const card = match.card(instance.card);
-    if (card.fromDiscard === true && isPlayable(card)) choices.push(new CardPlay(match, seat, instance));
-  }
+  const fromDiscard = playableFromDiscard(match.pool);
+  for (const instance of match.player(seat).discard)
+    if (fromDiscard.includes(instance.card)) choices.push(new CardPlay(match, seat, instance));
   addPowers(match, seat, match.identity(seat), BASIC, choices);
   for (const { one } of match.board.ofKind('ally'))
     if (one.controller === seat) addPowers(match, seat, one, ALLIES, choices);
@@ -123,6 +123,11 @@ export function choicesOf(match: Match, seat: Seat): Choice[] {
   for (const other of match.order) if (other !== seat) choices.push(new Request(match, seat, other));
   return choices;
 }
+
+/** Cards that may be played from a discard pile, by printed id: so few that no pile is looked over card by card. */
+const playableFromDiscard = onceFor((pool: Pool): readonly string[] =>
+  [...pool.values()].flatMap(card => (card.fromDiscard === true && isPlayable(card) ? [card.id] : [])),
+);
 
 const isPlayable = ({ kind }: Card): boolean => kind === 'ally' || kind === 'support' || kind === 'upgrade';
 
@@ -134,7 +139,6 @@ function addPowers(match: Match, seat: Seat, character: InPlay, group: Text, cho
 
 /** Asking another player to act. Who has nothing to act with is asked all the same: their hand is their own. */
 class Request implements Choice {
-  readonly key: string;
   readonly why = null;
   private readonly match: Match;
   private readonly seat: Seat;
@@ -144,7 +148,10 @@ class Request implements Choice {
     this.match = match;
     this.seat = seat;
     this.other = other;
-    this.key = `ask.${other}`;
+  }
+
+  get key(): string {
+    return `ask.${this.other}`;
   }
 
   option(): Option {
