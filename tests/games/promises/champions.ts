@@ -22,14 +22,19 @@ export const pool = poolOf(cards);
 const CHARACTERS = ['hero', 'alter_ego', 'ally', 'minion', 'villain'];
 const SCHEMES = ['main_scheme', 'side_scheme', 'player_side_scheme'];
 
-/** The number that stands on a card: hit points, threat or counters; 0 once it has left play or shows another face. */
+/** The number that stands on a card in play: hit points, below 0 where it falls, threat or counters. */
+export function rawNumberOn(match: ReturnType<typeof looking>, one: InPlay): number {
+  const { kind } = match.def(one);
+  if (CHARACTERS.includes(kind)) return remaining(match, one);
+  // An obligation may hold threat as well.
+  return one.threat > 0 || SCHEMES.includes(kind) ? one.threat : one.counters;
+}
+
+/** The same for one that may have left play by now, or shows another face: then it is 0. */
 export function numberOn(state: ChampionsState, id: number, card: string): number {
   const one = state.play.find(other => other.id === id);
   if (one === undefined || (one.card !== card && !one.facedown)) return 0;
-  const match = looking(state, pool);
-  const { kind } = match.def(one);
-  if (SCHEMES.includes(kind)) return one.threat;
-  return CHARACTERS.includes(kind) ? Math.max(0, remaining(match, one)) : one.counters;
+  return Math.max(0, rawNumberOn(looking(state, pool), one));
 }
 
 const toughOn = (state: ChampionsState, id: number): number =>
