@@ -6,7 +6,9 @@ import { games } from '../src/games/index.js';
 import {
   type Answer,
   Chance,
+  clone,
   type Deck,
+  type Envelope,
   type Game,
   type Outcome,
   type Prompt,
@@ -36,6 +38,8 @@ export interface Series {
   readonly players?: PlayerKind;
   /** What else `simulate` is told, such as the number of seats. */
   readonly options?: readonly string[];
+  /** Whether moments can be played on otherwise. */
+  readonly forks?: boolean;
 }
 
 /** A match before an answer, or at its end. */
@@ -48,6 +52,41 @@ export interface Moment {
   readonly answers: number;
   /** Says what the match says, in English. */
   readonly say: Translator;
+  /** A table of its own that stands there too, with the lines since its last action boundary, and rests at the next one. Of a series with `forks`. */
+  fork(): Table<unknown>;
+}
+
+/** A table, and how it came to stand where it stands since the last boundary at which it rested. */
+class Track {
+  private readonly table: Table<unknown>;
+  private from: Envelope<unknown> | null = null;
+  private since: { readonly prompt: Prompt; readonly answer: Answer }[] = [];
+
+  constructor(table: Table<unknown>) {
+    this.table = table;
+  }
+
+  proceed(): void {
+    while (this.table.resting) {
+      this.from = clone(this.table.envelope);
+      this.since = [];
+      this.table.proceed();
+    }
+  }
+
+  answer(prompt: Prompt, answer: Answer): void {
+    this.since.push({ prompt, answer });
+    this.table.answer(prompt.number, prompt.seat, answer);
+  }
+
+  fork(): Table<unknown> {
+    if (this.from === null) throw new Error('a match is played on otherwise only where its series has forks');
+    const { game, setup } = this.table;
+    const forked = Table.at(game, setup, clone(this.from), { record: false, log: true, stepwise: true });
+    if (forked.resting) forked.proceed();
+    for (const { prompt, answer } of this.since) forked.answer(prompt.number, prompt.seat, answer);
+    return forked;
+  }
 }
 
 /** Matches as `simulate` plays them, from every question to the next, and each at its end. */
@@ -60,6 +99,7 @@ export function* momentsOf({
   log = true,
   players: kind = 'random',
   options = [],
+  forks = false,
 }: Series): Generator<Moment> {
   const by = ruleset === undefined ? [] : ['--ruleset', ruleset];
   const plan = readPlan([game.id, ...by, ...options, '--matches', `${matches}`, '--seed', seed], { games });
@@ -68,12 +108,14 @@ export function* momentsOf({
     const names = called.slice(0, setup.seats.length);
     const say = translator(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title });
     const players = names.map((_, seat) => playerOf(game, kind, `${seed}/${match}/${seat}`, new Set(), 0));
-    const table = Table.begin(game, setup, { record: false, log });
+    const table = Table.begin(game, setup, { record: false, log, stepwise: forks });
+    const track = new Track(table);
     for (let answers = 0; ; answers++) {
+      track.proceed();
       const prompt = table.outcome === null ? (table.prompts[0] as Prompt) : null;
-      yield { table, prompt, match, answers, say };
+      yield { table, prompt, match, answers, say, fork: () => track.fork() };
       if (prompt === null) break;
-      table.answer(prompt.number, prompt.seat, players[prompt.seat]!(prompt, { table, since: [] }));
+      track.answer(prompt, players[prompt.seat]!(prompt, { table, since: [] }));
     }
   }
 }

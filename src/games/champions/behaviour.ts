@@ -123,6 +123,8 @@ interface Foreseen {
   readonly drones?: number;
   /** Whether this card leaves play after its host's next attack, or instead of it, which stuns the host. */
   readonly leaves?: 'after' | 'instead';
+  /** How much threat comes onto the main scheme after an attack of this enemy, or of its host: at least, and at most. */
+  readonly threat?: { readonly least: number; readonly most: number };
   /** The villain who is active: whose side scheme has the most or the least threat once so much more lies on each. */
   readonly activates?: { readonly extent: 'most' | 'least'; readonly placed: number };
 }

@@ -1,4 +1,5 @@
 import { type Arg, type Forecast, type Seat, type Text, text } from '../../kernel/index.js';
+import { unlike } from '../../tabletop/index.js';
 import type { Swap } from './behaviour.js';
 import { boostOdds } from './boost-odds.js';
 import { leavingWith, strengthAgainst } from './rules/combat/activation.js';
@@ -33,6 +34,15 @@ interface Act {
   readonly on?: InPlay;
   /** The card that stops the attack. */
   readonly by?: InPlay;
+  /** What an attack puts on the main scheme besides. */
+  readonly threat?: Placed;
+}
+
+/** Threat that comes onto the main scheme: at least, at most without boost cards, and the cards that make the difference. */
+interface Placed {
+  readonly least: number;
+  readonly most: number;
+  readonly by: readonly InPlay[];
 }
 
 /** What an enemy does, and the table then. */
@@ -53,11 +63,8 @@ export function forecast(match: Match): Forecast {
   if (match.state.outcome !== null) return { lines: [], dangers: [] };
   const { mainScheme } = match;
   const turns = turnsOf(match);
-  const schemes = schemesIn(match, turns);
-  const placed = (acts: readonly Act[]): number => acts.reduce((sum, act) => sum + act.amount, 0);
-  const amount = stepOneThreat(match) + placed(schemes);
+  const amount = stepOneThreat(match) + placedIn(match, turns).least;
   const { stepOne, turns: left } = stillAhead(match, turns);
-  const acts = schemesIn(match, left);
   return {
     lines: [
       text('forecast-threat', {
@@ -74,7 +81,7 @@ export function forecast(match: Match): Forecast {
       ),
     ],
     dangers: [
-      ...schemeDanger(match, (stepOne ? stepOneThreat(match) : 0) + placed(acts), left),
+      ...schemeDanger(match, stepOne ? stepOneThreat(match) : 0, left),
       ...left.flatMap(turn => heroDanger(match, turn)),
     ],
   };
@@ -85,6 +92,46 @@ const schemesIn = (match: Match, turns: readonly Turn[]): Act[] =>
   turns
     .flatMap(({ villain, minions }) => [...villain, ...minions])
     .filter(({ scheme }) => scheme?.id === match.mainScheme.id);
+
+/** What these turns put on the main scheme. Of several villains one acts: it is open whose act it is. */
+function placedIn(match: Match, turns: readonly Turn[]): Placed {
+  const acts = turns.flatMap(({ villain, minions }) => [villain, ...minions.map(minion => [minion])]);
+  return acts
+    .filter(ways => ways.length > 0)
+    .map(ways => either(ways.map(act => placedBy(match, act))))
+    .reduce(both, NO_THREAT);
+}
+
+const placedBy = (match: Match, { amount, scheme, threat = NO_THREAT }: Act): Placed =>
+  scheme?.id === match.mainScheme.id ? { least: amount, most: amount, by: [] } : threat;
+
+const both = (one: Placed, other: Placed): Placed => ({
+  least: one.least + other.least,
+  most: one.most + other.most,
+  by: [...one.by, ...other.by],
+});
+
+const either = (ways: readonly Placed[]): Placed => ({
+  least: Math.min(...ways.map(({ least }) => least)),
+  most: Math.max(...ways.map(({ most }) => most)),
+  by: ways.flatMap(({ by }) => by),
+});
+
+const NO_THREAT: Placed = { least: 0, most: 0, by: [] };
+
+/** What comes onto the main scheme after an enemy's attack, by its own text and by what is attached to it. */
+const threatAfter = (match: Match, { id }: InPlay): Placed =>
+  match.board
+    .awaiting({ type: 'enemy attack' })
+    .filter(({ one }) => one.id === id || one.host === id)
+    .flatMap(({ one, card }) =>
+      card.triggers['enemy attack'].flatMap(({ ability: { foreseen } }) => {
+        if (foreseen?.threat === undefined) return [];
+        const { least, most } = foreseen.threat;
+        return { least, most, by: most > least ? [one] : [] };
+      }),
+    )
+    .reduce(both, NO_THREAT);
 
 /**
  * What of these turns could still do harm before players can do something about it. Nothing before the first turn of all.
@@ -168,7 +215,14 @@ function actOf(match: Match, enemy: InPlay, seat: Seat, isVillain: boolean): Ahe
   const before = withDrones(match, enemy, seat);
   const amount = strengthAgainst(before, enemy, seat, true);
   return {
-    act: { kind, enemy, amount, undefended: strengthAgainst(before, enemy, seat), boosts },
+    act: {
+      kind,
+      enemy,
+      amount,
+      undefended: strengthAgainst(before, enemy, seat),
+      boosts,
+      threat: threatAfter(match, enemy),
+    },
     after: leaving.length === 0 ? before : changed(before, enemy, enemy.statuses, leaving),
   };
 }
@@ -238,17 +292,21 @@ const toldAct = (match: Match, { kind, enemy, amount, undefended = amount, boost
         ...(by !== undefined && { by: match.name(by) }),
       });
 
-/** The main scheme that will be complete, or may be by boost icons. */
-function schemeDanger(match: Match, amount: number, turns: readonly Turn[]): Text[] {
+/** The main scheme that will be complete, or may be by what some cards do, or by boost icons. */
+function schemeDanger(match: Match, stepOne: number, turns: readonly Turn[]): Text[] {
   const { mainScheme, state } = match;
+  const { least, most, by } = placedIn(match, turns);
   const target = targetThreat(match);
-  const after = mainScheme.threat + amount;
+  const after = mainScheme.threat + stepOne + least;
   const boosts = schemesIn(match, turns).reduce((sum, act) => sum + act.boosts, 0);
-  if (amount + boosts === 0) return [];
-  if (after < target && boostOdds(match, target - after, boosts) < LIKELY) return [];
-  const end = state.schemes.length === 0 ? 'yes' : 'no';
-  const id = after >= target ? `danger-scheme${averted(match, after - target, turns)}` : 'danger-scheme-maybe';
-  return [text(id, { scheme: match.name(mainScheme), end, remove: after - target + 1 })];
+  if (stepOne + most + boosts === 0) return [];
+  const told = { scheme: match.name(mainScheme), end: state.schemes.length === 0 ? 'yes' : 'no' };
+  if (after >= target)
+    return [text(`danger-scheme${averted(match, after - target, turns)}`, { ...told, remove: after - target + 1 })];
+  const missing = target - after - (most - least);
+  if (missing <= 0)
+    return [text('danger-scheme-card', { ...told, by: { list: unlike(by).map(one => match.name(one)) } })];
+  return boostOdds(match, missing, boosts) < LIKELY ? [] : [text('danger-scheme-maybe', told)];
 }
 
 /** What helps besides removing or preventing `over` and one threat: a change of form; or why none can be removed. */

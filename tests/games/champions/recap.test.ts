@@ -249,6 +249,35 @@ test('a warning of the main scheme says what helps: hero form where that averts 
   expect(dangers(marvel, 6, ['01108'])).toEqual(['danger-scheme-crisis']);
 });
 
+test.each([
+  // Step one puts 1 on Breakout, and the Ball and Chain 1 more once its bearer has attacked. He schemes on a scheme of his own.
+  [{ heroes: [marvel] }, 2],
+  [{ heroes: [marvel, marvel] }, 3],
+  [{ heroes: [carol] }, 1],
+])('07020: threat that comes after an attack for sure is counted beforehand: %j', (more, amount) => {
+  const villain = { card: '07017', attached: ['07020'] };
+  const [line] = forecastOf({ ...crewWith([3]), villains: [villain], sideSchemes: ['07019'], ...more }).lines;
+  expect(amountOf(line as Text)).toBe(amount);
+});
+
+test.each([
+  ['02014', 'mutagen-formula', '02017b', 5],
+  ['01134', 'ultron', '01137b', 1],
+])('%s: of threat that may come after an attack a warning says whose it is', (card, scenario, scheme, threat) => {
+  const layout = (already: number): Layout => ({
+    scenario,
+    villain: card,
+    mainScheme: { card: scheme, threat: already },
+    heroes: [marvel],
+  });
+  const { lines, dangers } = forecastOf(layout(threat));
+  expect(amountOf(lines[0] as Text)).toBe(1);
+  expect(dangers).toMatchObject([{ id: 'danger-scheme-card', args: { by: { list: [{ card }] } } }]);
+  expect(forecastOf(layout(threat - 1)).dangers).toEqual([]);
+  expect(forecastOf(layout(threat + 1)).dangers).toMatchObject([{ id: 'danger-scheme' }]);
+  expect(forecastOf({ ...layout(threat), heroes: [carol] }).dangers).not.toMatchObject([{ id: 'danger-scheme-card' }]);
+});
+
 test('nobody is warned while the table is being set up', () => {
   const { state } = begin(game, 4, 'set up').table;
   expect((state as ChampionsState).step.at).toBe('opening');

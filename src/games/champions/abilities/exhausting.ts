@@ -1,4 +1,4 @@
-import { text } from '../../../kernel/index.js';
+import { type Text, text } from '../../../kernel/index.js';
 import type { Cost, Event, Unit, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { InPlay } from '../state.js';
@@ -8,8 +8,19 @@ import { allOf } from './whom.js';
 /** Cards that are exhausted for something. */
 
 const EXHAUSTED = text('why-exhausted');
+const NONE = text('unable-none');
 
 const ready = (game: Game, whom: Whom): InPlay[] => allOf(game, whom).filter(one => !one.exhausted);
+
+/** Why none of those that are meant can be exhausted; null where one can. */
+export function whyNoneReady(game: Game, whom: Whom): Text | null {
+  const all = allOf(game, whom);
+  if (all.length === 0) return NONE;
+  return unless(
+    all.some(({ exhausted }) => !exhausted),
+    EXHAUSTED,
+  );
+}
 
 function exhaust(game: Game, cards: readonly InPlay[]): void {
   for (const one of cards) game.play.exhaust(one);
@@ -20,7 +31,7 @@ function exhaust(game: Game, cards: readonly InPlay[]): void {
 export const exhaustOne = (whom: Whom): Cost =>
   cost(
     text('says-exhaust', { whom: whom.one ?? whom.says }),
-    game => unless(ready(game, whom).length > 0, EXHAUSTED),
+    game => whyNoneReady(game, whom),
     function* (game) {
       const one = yield* game.ask.one(ready(game, whom), 'exhaust');
       if (one !== null) exhaust(game, [one]);
@@ -31,7 +42,7 @@ export const exhaustOne = (whom: Whom): Cost =>
 export const exhaustAny = (whom: Whom): Cost =>
   cost(
     text('cost-exhaust-any', { whom: whom.says }),
-    game => unless(ready(game, whom).length > 0, EXHAUSTED),
+    game => whyNoneReady(game, whom),
     function* (game) {
       const able = ready(game, whom);
       exhaust(game, yield* game.ask.cards(able, 1, able.length, 'exhaust any'));

@@ -1,7 +1,7 @@
 import { text } from '../../../kernel/index.js';
 import { isAtAlly } from '../rules/combat/attacked.js';
 import { moment } from './making.js';
-import { thisAttacks } from './moments.js';
+import { thisAttacks, thisAttacksYou } from './moments.js';
 
 /** What enemies and their attachments wait for. */
 
@@ -36,11 +36,11 @@ export const thisDamages = moment(
   (look, event) => thisAttacks.holds(look, event) && event.damaged.length > 0,
 );
 
-/** This enemy has attacked you and damaged your identity. */
+/** This enemy has attacked you and damaged your identity. As with every attack on you, of a player whom that has eliminated it wants nothing. */
 export const thisDamagesYou = moment(
   'enemy attack',
   text('when-this-damages-you'),
-  (look, event) => thisAttacks.holds(look, event) && event.damaged.some(id => look.you.is(id)),
+  (look, event) => thisAttacksYou.holds(look, event) && event.damaged.some(id => look.you.is(id)),
 );
 
 /** The enemy that this card is attached to has attacked you; of one whom that has eliminated it wants nothing. */

@@ -2,6 +2,7 @@ import { text } from '../../../kernel/index.js';
 import type { Does, Whom } from '../behaviour.js';
 import type { Game } from '../effect/index.js';
 import type { InPlay } from '../state.js';
+import { whyNoneReady } from './exhausting.js';
 import { counting, effect, unless } from './making.js';
 import { allOf } from './whom.js';
 
@@ -43,13 +44,7 @@ export const exhausts = (whom: Whom): Does =>
     game => {
       for (const one of allOf(game, whom)) game.play.exhaust(one);
     },
-    {
-      able: game =>
-        unless(
-          allOf(game, whom).some(one => !one.exhausted),
-          text('why-exhausted'),
-        ),
-    },
+    { able: game => whyNoneReady(game, whom) },
   );
 
 /** Discards this card. */

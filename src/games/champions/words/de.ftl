@@ -1283,6 +1283,16 @@ danger-scheme-maybe =
             [yes] ‼ **„{ $scheme }“ könnte euch durch Boosts besiegen.**
            *[no] ‼ **Boosts könnten „{ $scheme }“ vollenden.**
         }
+danger-scheme-card =
+    { $end ->
+        [yes] ‼ **Durch { $by } könnte „{ $scheme }“ vollendet werden, und dann verliert ihr.**
+       *[no] ‼ **Durch { $by } könnte „{ $scheme }“ vollendet werden; dann folgt der nächste Hauptplan.**
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **„{ $scheme }“ könnte euch durch { $by } besiegen.**
+           *[no] ‼ **{ $by } könnte „{ $scheme }“ vollenden.**
+        }
 danger-hero =
     ‼ **{ $who } geht zu Boden, wenn niemand verteidigt:** { $damage } Schaden{ $boost ->
         [yes] {" "}+ Boost

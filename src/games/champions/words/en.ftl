@@ -1051,6 +1051,16 @@ danger-scheme-maybe =
             [yes] ‼ **You could lose to { $scheme }**, depending on the boost cards.
            *[no] ‼ **{ $scheme } could be completed** by the boost cards.
         }
+danger-scheme-card =
+    { $end ->
+        [yes] ‼ **{ $scheme } could be completed, and you’d lose**, depending on { $by }.
+       *[no] ‼ **{ $scheme } could be completed**, depending on { $by }.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **You could lose to { $scheme }**, depending on { $by }.
+           *[no] ‼ **{ $scheme } could be completed** by { $by }.
+        }
 danger-hero =
     ‼ **{ $who } will fall if nobody defends:** { $damage } damage{ $boost ->
         [yes] {" "}+ boost

@@ -1207,6 +1207,16 @@ danger-scheme-maybe =
             [yes] ‼ **{ $scheme } puede traer la derrota con los aumentos.**
            *[no] ‼ **{ $scheme } puede completarse con los aumentos.**
         }
+danger-scheme-card =
+    { $end ->
+        [yes] ‼ **{ $scheme } puede completarse por { $by }, y sería la derrota.**
+       *[no] ‼ **{ $scheme } puede completarse por { $by }.**
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **{ $scheme } puede traer la derrota por { $by }.**
+           *[no] ‼ **{ $scheme } puede completarse por { $by }.**
+        }
 danger-hero =
     ‼ **{ $who } caerá si nadie defiende:** { $damage } de daño{ $boost ->
         [yes] {" "}+ aumento

@@ -1268,6 +1268,16 @@ danger-scheme-maybe =
             [yes] ‼ **Défaite possible par { $scheme }** à cause des boosts.
            *[no] ‼ **{ $scheme } pourrait s’accomplir** à cause des boosts.
         }
+danger-scheme-card =
+    { $end ->
+        [yes] ‼ **{ $scheme } pourrait s’accomplir, et la partie serait perdue :** { $by } peut suffire.
+       *[no] ‼ **{ $scheme } pourrait s’accomplir :** { $by } peut suffire.
+    }
+    .short =
+        { $end ->
+            [yes] ‼ **Défaite possible par { $scheme }** à cause de { $by }.
+           *[no] ‼ **{ $scheme } pourrait s’accomplir** à cause de { $by }.
+        }
 danger-hero =
     ‼ **{ $who } va tomber si personne ne défend :** { $damage } { $damage ->
         [one] dégât

@@ -54,10 +54,17 @@ export function bidPreview(match: Match, seat: Seat, bids: readonly Bid[], key: 
   const bid = bids.find(one => one.key === key);
   if (bid === undefined) return {};
   const laid = placementPreview(match, seat, [bid.placement], bid.placement.key);
-  if (bid.value === null) return laid;
+  // What a rival ventures because of the card comes first, and nobody knows their counters.
+  if (bid.value === null || movesCounters(match, seat, bid.placement)) return laid;
   const counter = counterPreview(match, `counter-${bid.value}`);
   return { ...counter, ...laid };
 }
+
+/** Whether a card that is laid down changes what is ventured. */
+const movesCounters = (match: Match, seat: Seat, { link: { instance } }: Placement): boolean =>
+  (match.card(instance).special?.played ?? []).some(effect =>
+    (effect.changes?.(match, { seat, instance }) ?? []).some(({ zone }) => zone === 'venture'),
+  );
 
 /** The counter of a bid goes to the table. */
 export function payBid(match: Match, seat: Seat, { value }: Bid): void {

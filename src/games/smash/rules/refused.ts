@@ -5,7 +5,7 @@ import { type Instance, type Place, placesOf } from '../state.js';
 import { couldEndOwn, type Doing, fightersOf, ofCard } from './actions.js';
 import type { Match } from './match.js';
 import { powerSource, type Source } from './source.js';
-import { activeOf, whyNotLootable } from './targets.js';
+import { activeOf, hasSecond, whyNotLootable } from './targets.js';
 
 /** Cards in hand that cannot be played now, and powers that cannot be used, each with its reason. */
 export function refusedActions(match: Match, seat: Seat): Option[] {
@@ -57,6 +57,10 @@ function whyNot(match: Match, seat: Seat, instance: Instance): Text {
     if (!card.stays) return text('why-reaction');
     return whyNotLootable(match, seat);
   }
-  if (activeOf(team).length === 0) return text('why-all-stunned');
-  return card.kind === 'team-up' ? text('why-team-up', { types: match.state.teamUpTypes }) : text('why-smash');
+  const active = activeOf(team);
+  if (active.length === 0) return text('why-all-stunned');
+  if (card.kind !== 'team-up') return text('why-smash');
+  return active.some(place => hasSecond(match, seat, place, card))
+    ? text('unable-attack')
+    : text('why-team-up', { types: match.state.teamUpTypes });
 }

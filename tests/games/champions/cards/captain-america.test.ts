@@ -430,6 +430,9 @@ describe('allies and supports of Captain America’s pack', () => {
       expect([table.card(FALCON).exhausted, table.card('03002').exhausted]).toEqual([true, true]);
     },
   );
+  scenario('Strength In Numbers needs an ally', steve({ hand: ['03017'] }), table => {
+    expect(table.refused).toMatchObject({ '03017': 'unable-none' });
+  });
   scenario(
     'Strength In Numbers needs a ready ally',
     steve({ hand: ['03017'], play: [{ card: FALCON, exhausted: true }] }),

@@ -200,6 +200,9 @@ describe('Hammer Throw', () => {
     expect(table.villain.damage).toBe(0);
     expect(table.card(MJOLNIR).exhausted).toBe(true);
   });
+  scenario('needs a hammer', throws({ play: [] }), table => {
+    expect(table.refused).toMatchObject({ '06005': 'unable-none' });
+  });
   scenario('needs a ready hammer', throws({ play: [{ card: MJOLNIR, exhausted: true }] }), table => {
     expect(table.refused).toMatchObject({ '06005': 'why-exhausted' });
   });

@@ -13,6 +13,7 @@ import {
 import { treachery } from '../../../../src/games/champions/card.js';
 import { champions } from '../../../../src/games/champions/index.js';
 import { crew, reveals } from '../encounter/crew.js';
+import { mutagen } from '../encounter/goblins.js';
 import {
   blanks,
   boosted,
@@ -246,6 +247,17 @@ scenario(
     expect(table.state.players[0]?.eliminated).toBe(true);
     expect([table.minions(0), table.minions(1)]).toEqual([[], []]);
     expect(table.encounterDiscard).toEqual(['01121', '01130']);
+  },
+);
+
+scenario(
+  'CH-C31: 02014: the Green Goblin adds threat for the player whom he damages, but not for one whom that has eliminated',
+  mutagen({ heroes: [dying, { ...marvel, exhausted: true }], step: 'villain activates', until: 'deal' }),
+  table => {
+    expect(table.state.players[0]?.eliminated).toBe(true);
+    expect(table.identity(1).damage).toBe(2);
+    expect(table.logged('log-forced-does')).toHaveLength(1);
+    expect(table.scheme.threat).toBe(4 + 1);
   },
 );
 

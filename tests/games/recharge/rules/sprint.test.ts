@@ -44,6 +44,24 @@ describe('Sprint', () => {
     }
   });
 
+  const dazzler = named('Dazzler');
+  scenario(
+    'RE-14: what is at stake with a counter is not told where a rival ventures one of theirs before',
+    {
+      ...attacked({ hand: [dazzler.id, 'hero5'], reserve: [2] }, { reserve: [1, 3] }),
+      cards: [doom, named('Iron Man'), dazzler],
+    },
+    table => {
+      expect(table.previews).toMatchObject({
+        hero5: 'Adds 5 to your rating. (at stake 1 > 3)',
+        [dazzler.id]: 'Adds 3 to your rating. Played: each rival ventures their lowest counter.',
+      });
+      const bid = optionsOf(table.prompt).find(({ key, card }) => card === dazzler.id && key.endsWith('venture-2'));
+      table.pick(bid?.key as string);
+      expect(table.state.players.map(({ venture }) => venture)).toEqual([[2], [1, 1]]);
+    },
+  );
+
   scenario(
     'RE-S2: an attack and its counter are one answer',
     sprint([{ hand: ['hero5', 'power4'], reserve: [1, 1, 3] }, { hand: [] }]),

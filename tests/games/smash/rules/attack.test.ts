@@ -265,6 +265,24 @@ describe('Team-Ups', () => {
     },
   );
 
+  for (const teamUpTypes of ['match', 'any'] as const)
+    scenario(
+      `SM-3: a pair that has nobody to attack is told so, not that it is none: ${teamUpTypes}`,
+      {
+        cards: { twoTypes: teamUp('nature', 'gadget') },
+        teamUpTypes,
+        teams: [
+          { places: ['nature', 'gadget'], hand: ['twoTypes'] },
+          { places: [{ card: 'mutant', shieldedUntil: 1 }] },
+        ],
+      },
+      table => {
+        table.asks(0, 'turn', ['discard twoTypes']);
+        expect(table.refused).toEqual({ twoTypes: 'unable-attack' });
+        table.pick('discard twoTypes');
+      },
+    );
+
   scenario(
     'SM-3: with the option `any` nobody is told of types',
     { cards: { twoTypes }, teamUpTypes: 'any', teams: [{ places: ['mutant'], hand: ['twoTypes'] }, {}] },

@@ -11,6 +11,12 @@ import { villain } from '../../card.js';
 
 const goblin = { name: 'Green Goblin', set: 'mutagen_formula', quantity: 1, unique: true, traits: ['Goblin'] } as const;
 
+const damagedYou = (threat: number) =>
+  forcedResponse(thisDamagesYou, {
+    does: places(threat, theMainScheme),
+    foreseen: { threat: { least: 0, most: threat } },
+  });
+
 export default [
   villain('02014', {
     ...goblin,
@@ -18,7 +24,7 @@ export default [
     scheme: 1,
     attack: 2,
     hitPoints: 16,
-    abilities: [forcedResponse(thisDamagesYou, { does: places(1, theMainScheme) })],
+    abilities: [damagedYou(1)],
   }),
   villain('02015', {
     ...goblin,
@@ -26,10 +32,7 @@ export default [
     scheme: 2,
     attack: 2,
     hitPoints: 18,
-    abilities: [
-      whenRevealed(eachPlayer(dealsEncounterCards(2))),
-      forcedResponse(thisDamagesYou, { does: places(1, theMainScheme) }),
-    ],
+    abilities: [whenRevealed(eachPlayer(dealsEncounterCards(2))), damagedYou(1)],
   }),
   villain('02016', {
     ...goblin,
@@ -37,9 +40,6 @@ export default [
     scheme: 2,
     attack: 3,
     hitPoints: 20,
-    abilities: [
-      whenRevealed(eachPlayer(dealsEncounterCards(3))),
-      forcedResponse(thisDamagesYou, { does: places(2, theMainScheme) }),
-    ],
+    abilities: [whenRevealed(eachPlayer(dealsEncounterCards(3))), damagedYou(2)],
   }),
 ];

@@ -22,7 +22,7 @@ export default attachment('07020', {
   boost: 3,
   attach: attachesTo(villainNamed('Thunderball')),
   abilities: [
-    forcedResponse(hostAttacks, { does: places(1, theMainScheme) }),
+    forcedResponse(hostAttacks, { does: places(1, theMainScheme), foreseen: { threat: { least: 1, most: 1 } } }),
     heroAction({ costs: [exhaustHero, discardRandomCard], does: discardsThis }),
   ],
 });

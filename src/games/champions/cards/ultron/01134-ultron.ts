@@ -28,7 +28,10 @@ export default [
     attack: 2,
     hitPoints: 17,
     abilities: [
-      forcedResponse(thisAttacksYou, { does: chooses({ threat: places(1, theMainScheme), drone: getsDrones() }) }),
+      forcedResponse(thisAttacksYou, {
+        does: chooses({ threat: places(1, theMainScheme), drone: getsDrones() }),
+        foreseen: { threat: { least: 0, most: 1 } },
+      }),
     ],
   }),
   villain('01135', {
