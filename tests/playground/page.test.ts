@@ -454,6 +454,7 @@ describe.skipIf(missing)('the page', () => {
     await page.locator('#composer form.command :focus').waitFor();
     await page.keyboard.type('theo');
     await page.locator('#composer').getByRole('option', { name: 'Theo' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
     await page.context().close();
   });
 
