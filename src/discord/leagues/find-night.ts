@@ -10,6 +10,7 @@ import { guildOf, type Requires } from '../define/requires.js';
 import type { Suggest, Suggesting } from '../define/suggest.js';
 import type { House } from '../house.js';
 import { onlyHosts } from './hosts.js';
+import { titleOf } from './names.js';
 
 type Asker = Pick<Interaction, 'guildId' | 'channel' | 'channelId'>;
 
@@ -29,11 +30,14 @@ async function nightsFor({ leagues }: House, guild: string, which: Which): Promi
   return open.filter(({ id }) => ids.has(id));
 }
 
-/** Names that several nights share are told apart by their days. */
+/** Names that several nights share are told apart by their days, and those of one day by a number. */
 function choicesOf(rows: readonly NightRow[]): Choice[] {
-  return rows.map(({ id, name, createdAt }) => {
-    const several = rows.filter(other => other.name === name).length > 1;
-    return { name: several ? `${name} (${new Date(createdAt).toISOString().slice(0, 10)})` : name, value: id };
+  const days = rows.map(({ createdAt }) => new Date(createdAt).toISOString().slice(0, 10));
+  return rows.map(({ id, name }, at) => {
+    const alike = rows.flatMap((other, index) => (other.name === name ? index : []));
+    if (alike.length === 1) return { name, value: id };
+    const before = alike.filter(index => index < at && days[index] === days[at]).length;
+    return { name: `${name} (${days[at]}${before === 0 ? '' : `, ${before + 1}`})`, value: id };
   });
 }
 
@@ -58,24 +62,27 @@ export async function nightMeant(
 ): Promise<Night> {
   const guild = guildOf(interaction);
   const rows = await nightsFor(house, guild, which);
-  if (typed === null && rows.length > 0) return nearest(interaction, house, rows);
-  const row = typed === null ? undefined : named(rows, typed);
-  if (row !== undefined) return house.leagues.night(row.id);
+  const wanted = typed === null ? rows : await named(house, rows, typed);
+  if (wanted.length > 0) return nearest(interaction, house, wanted);
   const others = which === 'to-come' ? await nightsFor(house, guild, 'open') : rows;
-  throw new LeagueRefused(whyNone(others, which, typed, none));
+  if (others.length === 0 && which === 'over') throw new LeagueRefused('league-no-history');
+  // What there is nevertheless has begun, and that may be too late.
+  const late = typed === null ? others : await named(house, others, typed);
+  throw new LeagueRefused(late.length > 0 ? 'league-begun' : typed === null ? none : 'league-unknown');
 }
 
-/** The night that goes by what somebody typed. */
-function named(rows: readonly NightRow[], typed: string): NightRow | undefined {
+/** The nights that go by what somebody typed: a suggestion, a name that a series shares, or that with a number, "Friday #2". */
+async function named({ leagues }: House, rows: readonly NightRow[], typed: string): Promise<NightRow[]> {
+  const wanted = typed.trim().toLowerCase();
   const id = meant(typed, choicesOf(rows));
-  return rows.find(one => one.id === id);
-}
-
-/** Why no night is meant. `rows`: also those that have begun, which may be too late. */
-function whyNone(rows: readonly NightRow[], which: Which, typed: string | null, none: LeagueRefusal): LeagueRefusal {
-  if (rows.length === 0 && which === 'over') return 'league-no-history';
-  if (typed !== null) return named(rows, typed) === undefined ? 'league-unknown' : 'league-begun';
-  return rows.length === 0 ? none : 'league-begun';
+  const picked = rows.filter(one => one.id === id);
+  if (picked.length > 0) return picked;
+  const called = (name: string): NightRow[] => rows.filter(one => one.name.toLowerCase() === name);
+  const alike = called(wanted);
+  if (alike.length > 0) return alike;
+  const numbered = called(wanted.replace(/ #\d+$/, ''));
+  const titles = await Promise.all(numbered.map(async one => titleOf(await leagues.night(one.id)).toLowerCase()));
+  return numbered.filter((_, at) => titles[at] === wanted);
 }
 
 /** The night that is nearest to somebody who names none, of those there are. @throws LeagueRefused */
