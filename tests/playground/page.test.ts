@@ -247,7 +247,12 @@ describe.skipIf(missing)('the page', () => {
     for (const name of ['Members', 'Channels']) {
       await page.getByRole('button', { name, exact: true }).click();
       expect(await barriers(page)).toEqual([]);
-      const { x, y, width, height } = (await page.locator('#composer').boundingBox()) as DOMRect;
+      const { x, y, width, height } = (await page.locator('#composer').boundingBox()) as {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      };
       await page.mouse.click(name === 'Members' ? x + 5 : x + width - 5, y + height / 2);
       await page.locator(`#${name.toLowerCase()}`).waitFor({ state: 'hidden' });
       expect(await page.evaluate('document.activeElement.id')).toBe(`show-${name.toLowerCase()}`);
