@@ -47,6 +47,29 @@ test('a name that nights of a series share means the nearest of them, and with i
   expect(await refusal(meant(house, 'open', 'Sunday'))).toBe('league-which');
 });
 
+test('what is about tables takes the night that was played last, though the next one is open for sign-up', async () => {
+  const house = new LeagueHouse();
+  const played = await house.begun({ name: 'Friday', channel: 'channel' }, ['a', 'b']);
+  await house.leagues.finish(played, 'host');
+  const next = (await house.leagues.create(wished({ name: 'Friday', channel: 'channel' }))).id;
+  expect((await meant(house, 'begun')).id).toBe(played);
+  expect((await meant(house, 'begun', 'Friday')).id).toBe(played);
+  expect((await meant(house, 'any')).id).toBe(next);
+  // What was played elsewhere is nothing that people mean here.
+  const away = (await house.leagues.create(wished({ name: 'Sunday', channel: 'another' }))).id;
+  const there = { ...here, channelId: 'another' };
+  expect((await nightMeant(there, house as unknown as House, 'begun', null)).id).toBe(away);
+  // One that was canceled has no tables either.
+  await house.leagues.finish(next, 'host');
+  expect((await meant(house, 'begun')).id).toBe(played);
+});
+
+test('where no night has begun, what is about tables takes the one there is', async () => {
+  const house = new LeagueHouse();
+  const { id } = await house.leagues.create(wished({ channel: 'channel' }));
+  expect((await meant(house, 'begun')).id).toBe(id);
+});
+
 test('nights of one name that were opened on one day are offered under different names', async () => {
   const house = new LeagueHouse();
   for (let n = 0; n < 3; n++) await house.leagues.create(wished({ name: 'Friday' }));

@@ -17,12 +17,15 @@ type Asker = Pick<Interaction, 'guildId' | 'channel' | 'channelId'>;
 /** Nights of a server that are offered, those that are not over first. */
 const OFFERED = 50;
 
-/** Which nights a subcommand is for: those that have not begun, those that are not over, those that are, or all. */
-export type Which = 'to-come' | 'open' | 'over' | 'any';
+/**
+ * Which nights a subcommand is for: those that have not begun, those that are not over, those that are, or all; `begun`: all,
+ * but of those of this channel the ones with tables go first.
+ */
+export type Which = 'to-come' | 'open' | 'over' | 'any' | 'begun';
 
 async function nightsFor({ leagues }: House, guild: string, which: Which): Promise<NightRow[]> {
   const of = (status: NightRow['status']): Promise<NightRow[]> => leagues.nights({ guild, status, limit: OFFERED });
-  if (which === 'any') return [...(await of('open')), ...(await of('over'))];
+  if (which === 'any' || which === 'begun') return [...(await of('open')), ...(await of('over'))];
   if (which !== 'to-come') return of(which);
   const open = await of('open');
   const nights = await Promise.all(open.map(({ id }) => leagues.night(id)));
@@ -63,7 +66,11 @@ export async function nightMeant(
   const guild = guildOf(interaction);
   const rows = await nightsFor(house, guild, which);
   const wanted = typed === null ? rows : await named(house, rows, typed);
-  if (wanted.length > 0) return nearest(interaction, house, wanted);
+  const here = placeOf(interaction);
+  const isTabled = ({ plan, rounds }: Night): boolean => plan.channel === here && rounds.length > 0;
+  const near =
+    (which === 'begun' ? await nearest(here, house, wanted, isTabled) : null) ?? (await nearest(here, house, wanted));
+  if (near !== null) return near;
   const others = which === 'to-come' ? await nightsFor(house, guild, 'open') : rows;
   if (others.length === 0 && which === 'over') throw new LeagueRefused('league-no-history');
   // What there is nevertheless has begun, and that may be too late.
@@ -85,24 +92,31 @@ async function named({ leagues }: House, rows: readonly NightRow[], typed: strin
   return numbered.filter((_, at) => titles[at] === wanted);
 }
 
-/** The night that is nearest to somebody who names none, of those there are. @throws LeagueRefused */
-async function nearest({ channel, channelId }: Asker, { leagues }: House, rows: readonly NightRow[]): Promise<Night> {
-  // Tables are played in threads of the night's channel.
-  const here = channel?.isThread() === true ? channel.parentId : channelId;
+/** The channel that somebody is in: tables are played in threads of the night's. */
+const placeOf = ({ channel, channelId }: Asker): string | null =>
+  channel?.isThread() === true ? channel.parentId : channelId;
+
+/** The night that is nearest to a channel, of some that fit; null where there is none. @throws LeagueRefused where there are several */
+async function nearest(
+  here: string | null,
+  { leagues }: House,
+  rows: readonly NightRow[],
+  fits: (night: Night) => boolean = () => true,
+): Promise<Night | null> {
   const isHere = ({ plan }: Night): boolean => plan.channel === here;
   const isUnderWay = ({ phase }: Night): boolean => phase === 'running' || phase === 'check-in';
-  const open = await Promise.all(rows.filter(({ status }) => status === 'open').map(({ id }) => leagues.night(id)));
+  const notOver = await Promise.all(rows.filter(({ status }) => status === 'open').map(({ id }) => leagues.night(id)));
+  const open = notOver.filter(fits);
   const near = onlyOf(open.filter(night => isHere(night) && isUnderWay(night))) ?? onlyOf(open.filter(isHere));
   if (near !== null) return near;
   let last: Night | null = null;
   for (const { id } of rows.filter(({ status }) => status !== 'open')) {
     const night = await leagues.night(id);
+    if (!fits(night)) continue;
     if (isHere(night)) return night;
     last ??= night;
   }
-  const found = onlyOf(open.filter(isUnderWay)) ?? onlyOf(open) ?? last;
-  if (found === null) throw new LeagueRefused('league-unknown');
-  return found;
+  return onlyOf(open.filter(isUnderWay)) ?? onlyOf(open) ?? last;
 }
 
 /** The night that is meant where there is one; null where there is none. @throws LeagueRefused where there are several */
