@@ -28,7 +28,8 @@ export async function fromCopy<T>(
 ): Promise<T> {
   const { backupDatabase, isAddress } = await import('../store/index.js');
   const database = await databaseIn(command, folder);
-  const readAt = (place: string): Promise<T> => orBadInput(command, async () => closing(await opened(place), read));
+  const readAt = (place: string): Promise<T> =>
+    orBadInput(command, async () => closing(await opened(place), read), [place, database]);
   if (isAddress(database)) return readAt(database);
   return inFolder('copy', async folder => {
     const copy = join(folder, DATABASE);
@@ -50,13 +51,17 @@ async function closing<T>(store: Store, work: (store: Store) => Promise<T>): Pro
   }
 }
 
-/** @throws BadInput with what the store says */
-export async function orBadInput<T>(command: string, work: () => Promise<T>): Promise<T> {
+/** `called`: a place, and how people know what lies there. @throws BadInput with what the store says */
+export async function orBadInput<T>(
+  command: string,
+  work: () => Promise<T>,
+  [place, called]: readonly [string, string] = ['', ''],
+): Promise<T> {
   const { StoreError } = await import('../store/index.js');
   try {
     return await work();
   } catch (error) {
-    if (error instanceof StoreError) throw new BadInput(`${command}: ${error.message}`);
+    if (error instanceof StoreError) throw new BadInput(`${command}: ${error.message.replace(place, called)}`);
     throw error;
   }
 }

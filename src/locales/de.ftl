@@ -1527,7 +1527,10 @@ league-told-decided = Die Leitung hat das Ergebnis dieses Tisches festgelegt:
 league-told-no-threads = Ich kann hier keine Threads öffnen. Mir fehlt: { $permissions }. Bis ich das habe, werden Tische in diesem Kanal gerufen und gespielt.
 league-told-kept = Nichts hat sich geändert.
 league-told-reopened = **{ $name }** geht da weiter, wo es war.
-league-told-readmitted = { $who } ist ab der nächsten Runde wieder bei **{ $name }** dabei.
+league-told-readmitted = { $rest ->
+    [none] { $who } ist wieder bei **{ $name }** dabei. Das ist die letzte Runde, es steht also keine Partie mehr an.
+   *[rounds] { $who } ist ab der nächsten Runde wieder bei **{ $name }** dabei.
+}
 league-told-dropped = { $who } ist bei **{ $name }** raus.
 league-told-corrected = Runde { $round }, Tisch { $table } ist korrigiert und alles neu berechnet. Vermerkt: { $why }
 league-told-finished = **{ $name }** ist vorbei. Tische, die noch spielen, zählen für niemanden und schließen in zehn Minuten. Bis dahin kannst du das mit `/league reopen` rückgängig machen.

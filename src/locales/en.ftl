@@ -1519,7 +1519,10 @@ league-told-decided = A host set the result of this table:
 league-told-no-threads = I can’t open threads here: I’m missing { $permissions }. Until I have them, tables are called and played in this channel.
 league-told-kept = Nothing has changed.
 league-told-reopened = **{ $name }** picks up where it left off.
-league-told-readmitted = { $who } is back in **{ $name }**, from the next round.
+league-told-readmitted = { $rest ->
+    [none] { $who } is back in **{ $name }**. This is the last round, so there’s no match left for them.
+   *[rounds] { $who } is back in **{ $name }**, from the next round.
+}
 league-told-dropped = { $who } is out of **{ $name }**.
 league-told-corrected = Round { $round }, table { $table } is corrected, and everything recalculated. On record: { $why }
 league-told-finished = **{ $name }** is over. Unfinished tables don’t count and close in ten minutes. Until then `/league reopen` undoes this.

@@ -1527,7 +1527,10 @@ league-told-decided = La organización ha fijado el resultado de esta mesa:
 league-told-no-threads = Aquí no puedo abrir hilos: me falta { $permissions }. Hasta que lo tenga, las mesas se anuncian y se juegan en este canal.
 league-told-kept = No ha cambiado nada.
 league-told-reopened = **{ $name }** continúa donde estaba.
-league-told-readmitted = { $who } vuelve a **{ $name }** desde la próxima ronda.
+league-told-readmitted = { $rest ->
+    [none] { $who } vuelve a **{ $name }**. Es la última ronda, así que ya no le quedan partidas.
+   *[rounds] { $who } vuelve a **{ $name }** desde la próxima ronda.
+}
 league-told-dropped = { $who } ya no está en **{ $name }**.
 league-told-corrected = Ronda { $round }, mesa { $table }: corregida, y todo recalculado. Queda anotado: { $why }
 league-told-finished = **{ $name }** ha terminado. Las mesas sin acabar no cuentan para nadie y se cierran en diez minutos. Hasta entonces, `/league reopen` lo deshace.

@@ -1546,7 +1546,10 @@ league-told-decided = Un hôte a fixé le résultat de cette table :
 league-told-no-threads = Je ne peux pas ouvrir de fils ici : il me manque { $permissions }. En attendant, les tables s’appellent et se jouent dans ce salon.
 league-told-kept = Rien n’a changé.
 league-told-reopened = **{ $name }** reprend où elle en était.
-league-told-readmitted = { $who } participe à nouveau à **{ $name }**, dès la prochaine ronde.
+league-told-readmitted = { $rest ->
+    [none] { $who } participe à nouveau à **{ $name }**. C’est la dernière ronde, il ne lui reste donc aucune partie.
+   *[rounds] { $who } participe à nouveau à **{ $name }**, dès la prochaine ronde.
+}
 league-told-dropped = { $who } ne participe plus à **{ $name }**.
 league-told-corrected = Ronde { $round }, table { $table } : résultat corrigé, et tout est recalculé. Motif consigné : { $why }
 league-told-finished = La soirée **{ $name }** est terminée. Les tables inachevées ne comptent pour personne et ferment dans dix minutes. D’ici là, `/league reopen` permet de la rouvrir.

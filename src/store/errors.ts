@@ -7,6 +7,7 @@ export type Trouble =
   | 'taken'
   | 'busy'
   | 'unwritable'
+  | 'unreadable'
   | 'full'
   | 'damaged'
   | 'foreign'
@@ -31,6 +32,8 @@ const sentences: Sentences = {
     `The database ${file} is held by another program. Close whatever has it open (a database browser, a copy job) and try again.`,
   unwritable: (file, detail) =>
     `The database ${file} cannot be written (${detail}). Check that its folder exists, belongs to this user and is not read-only.`,
+  unreadable: (file, detail) =>
+    `The database ${file} cannot be read (${detail}). Reading it takes the right to write to its folder, too: run this as the user that the bot runs as.`,
   full: file =>
     `The disk is full: ${file} could not grow, and the last change was not kept. Free some space and try again.`,
   damaged: (file, detail) =>

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'better-sqlite3';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { plainTerms } from '../../src/matches/lobby/terms.js';
 import { type MatchRow, openStore, type Store } from '../../src/store/index.js';
@@ -94,6 +95,17 @@ test.each([
 ])('%j chooses nothing there could be, and is refused', async (words, problem) => {
   await refused([...words, '--data', folder], problem);
 });
+
+test.each(['matches', 'people', 'due', 'bundle'])(
+  '%s names the database that it cannot read, not its copy',
+  async command => {
+    const file = join(folder, 'longbox.sqlite');
+    const sqlite = new Database(file);
+    sqlite.exec("insert into __drizzle_migrations (hash, created_at) values ('of a later build', 99999999999999)");
+    sqlite.close();
+    await refused([command, '--data', folder], `The database ${file} was written by a newer Longbox`);
+  },
+);
 
 test('matches and people tell nothing that is secret', async () => {
   const said = `${(await run(['matches', '--json', '--data', folder])).out}${(await run(['people', '--json', '--data', folder])).out}`;

@@ -3,7 +3,7 @@ import type { Action } from '../../src/discord/define/command.js';
 import { Places } from '../../src/discord/define/places.js';
 import type { House } from '../../src/discord/house.js';
 import { skip } from '../../src/discord/leagues/changing.js';
-import { nightMeant, type Which } from '../../src/discord/leagues/find-night.js';
+import { leagueOption, nightMeant, type Which } from '../../src/discord/leagues/find-night.js';
 import { start } from '../../src/discord/leagues/hosting.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
 import type { LeagueRefusal, LeagueRefused } from '../../src/leagues/refused.js';
@@ -24,6 +24,63 @@ test('what is for nights to come takes one that has not begun, though another is
   expect((await meant(house, 'to-come', 'Saturday')).id).toBe(id);
   expect(await refusal(meant(house, 'to-come', 'Friday'))).toBe('league-begun');
   expect(await refusal(meant(house, 'to-come', 'Sunday'))).toBe('league-unknown');
+});
+
+test('a name that nights of a series share means the nearest of them, and with its number the one of that number', async () => {
+  const house = new LeagueHouse();
+  const begun = await house.begun({ name: 'Friday', channel: 'channel' }, ['a', 'b']);
+  const create = async (name: string): Promise<string> =>
+    (await house.leagues.create(wished({ name, channel: 'channel' }))).id;
+  const weekly = await create('Friday');
+  await house.leagues.schedule(weekly, 'host', house.time + DAY, 7);
+  for (const typed of ['Friday', ' friday ']) {
+    expect((await meant(house, 'open', typed)).id).toBe(begun);
+    expect((await meant(house, 'any', typed)).id).toBe(begun);
+    expect((await meant(house, 'to-come', typed)).id).toBe(weekly);
+  }
+  expect((await meant(house, 'open', 'Friday #1')).id).toBe(weekly);
+  expect(await refusal(meant(house, 'open', 'Friday #2'))).toBe('league-unknown');
+  // Two that have begun are too late, neither of them unknown.
+  await house.begun({ name: 'Sunday', channel: 'channel' }, ['c', 'd']);
+  await house.begun({ name: 'Sunday', channel: 'channel' }, ['e', 'f']);
+  expect(await refusal(meant(house, 'to-come', 'Sunday'))).toBe('league-begun');
+  expect(await refusal(meant(house, 'open', 'Sunday'))).toBe('league-which');
+});
+
+test('what is about tables takes the night that was played last, though the next one is open for sign-up', async () => {
+  const house = new LeagueHouse();
+  const played = await house.begun({ name: 'Friday', channel: 'channel' }, ['a', 'b']);
+  await house.leagues.finish(played, 'host');
+  const next = (await house.leagues.create(wished({ name: 'Friday', channel: 'channel' }))).id;
+  expect((await meant(house, 'begun')).id).toBe(played);
+  expect((await meant(house, 'begun', 'Friday')).id).toBe(played);
+  expect((await meant(house, 'any')).id).toBe(next);
+  // What was played elsewhere is nothing that people mean here.
+  const away = (await house.leagues.create(wished({ name: 'Sunday', channel: 'another' }))).id;
+  const there = { ...here, channelId: 'another' };
+  expect((await nightMeant(there, house as unknown as House, 'begun', null)).id).toBe(away);
+  // One that was canceled has no tables either.
+  await house.leagues.finish(next, 'host');
+  expect((await meant(house, 'begun')).id).toBe(played);
+});
+
+test('where no night has begun, what is about tables takes the one there is', async () => {
+  const house = new LeagueHouse();
+  const { id } = await house.leagues.create(wished({ channel: 'channel' }));
+  expect((await meant(house, 'begun')).id).toBe(id);
+});
+
+test('nights of one name that were opened on one day are offered under different names', async () => {
+  const house = new LeagueHouse();
+  for (let n = 0; n < 3; n++) await house.leagues.create(wished({ name: 'Friday' }));
+  const suggested = await leagueOption('open').suggest?.({
+    typed: 'fri',
+    interaction: here,
+    house: house as unknown as House,
+  } as never);
+  const names = (suggested ?? []).map(({ name }) => name);
+  expect(names).toHaveLength(3);
+  expect(new Set(names).size).toBe(3);
 });
 
 test.each<[string, Action]>([

@@ -116,8 +116,8 @@ describe('a practice bot in a league night', () => {
     }
   });
 
-  it('is found by the name that its host reads, and by the one on record', () => {
-    for (const typed of ['Bot leicht 2', 'Easy Bot 2'])
+  it('is found by the name that its host reads, and by the one on record, with an @ before it too', () => {
+    for (const typed of ['Bot leicht 2', 'Easy Bot 2', '@Bot leicht 2', ' @easy bot 2'])
       expect(playerMeant(running, there, typed, 'de')).toBe(practiceId('easy', 2));
     expect(() => playerMeant(running, gone, 'Bot leicht 2', 'de')).toThrow('league-no-player');
   });

@@ -241,6 +241,40 @@ describe.skipIf(missing)('the page', () => {
     await page.context().close();
   });
 
+  it('has drawers at 390 that a tap beside them closes, which presses nothing there', async () => {
+    const page = await open('kofi', 390, 844);
+    const say = page.locator('#say');
+    for (const name of ['Members', 'Channels']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      expect(await barriers(page)).toEqual([]);
+      const { x, y, width, height } = (await page.locator('#composer').boundingBox()) as {
+        x: number;
+        y: number;
+        width: number;
+        height: number;
+      };
+      await page.mouse.click(name === 'Members' ? x + 5 : x + width - 5, y + height / 2);
+      await page.locator(`#${name.toLowerCase()}`).waitFor({ state: 'hidden' });
+      expect(await page.evaluate('document.activeElement.id')).toBe(`show-${name.toLowerCase()}`);
+      await say.fill('here');
+      expect(await say.inputValue()).toBe('here');
+    }
+    await page.context().close();
+  });
+
+  it('has lists and menus that belong to a part of the page', async () => {
+    const page = await open('kofi', 390, 844);
+    await page.locator('#say').fill('hello');
+    await page.keyboard.press('Enter');
+    await last(page).getByText('hello').waitFor();
+    await last(page)
+      .getByRole('button', { name: /Actions for the message/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Why?' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
+    await page.context().close();
+  });
+
   it('shows commands in the language of a member’s Discord, which is chosen there', async () => {
     const theo = await open('theo', 390, 844);
     await theo.getByRole('button', { name: 'Members' }).click();
@@ -454,6 +488,7 @@ describe.skipIf(missing)('the page', () => {
     await page.locator('#composer form.command :focus').waitFor();
     await page.keyboard.type('theo');
     await page.locator('#composer').getByRole('option', { name: 'Theo' }).waitFor();
+    expect(await barriers(page)).toEqual([]);
     await page.context().close();
   });
 

@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { backupDatabase, openStore } from '../../src/store/index.js';
-import { other } from './others.js';
+import { canBeRefused, copyHumbly, other } from './others.js';
 import { file } from './places.js';
 import { decision, line, match, snapshot } from './samples.js';
 
@@ -104,6 +105,21 @@ it('says where it cannot copy to or from, and leaves nothing half-made', async (
   writeFileSync(noise, 'noise '.repeat(2000));
   await expect(backupDatabase(noise, `${noise}-copy`)).rejects.toMatchObject({ trouble: 'damaged', file: noise });
   expect(readdirSync(dirname(database)).filter(name => /copy|partial/.test(name))).toEqual([]);
+});
+
+it.runIf(canBeRefused)('names the database where that is what cannot be read, not the place of the copy', async () => {
+  const database = file();
+  await openStore(database).close();
+  const away = mkdtempSync(join(tmpdir(), 'longbox-away-'));
+  onTestFinished(() => rmSync(away, { recursive: true }));
+  chmodSync(away, 0o777);
+  chmodSync(database, 0o444);
+  chmodSync(dirname(database), 0o555);
+  expect(copyHumbly(database, join(away, 'copy.sqlite'))).toMatch(
+    /^unreadable: The database \S*longbox\.sqlite cannot be read .*: run this as the user that the bot runs as\.$/,
+  );
+  chmodSync(dirname(database), 0o755);
+  expect(readdirSync(away)).toEqual([]);
 });
 
 it('is finished before the store closes', async () => {

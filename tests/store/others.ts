@@ -51,8 +51,13 @@ export const canBeRefused =
   !root || spawnSync(process.execPath, ['-e', `require('fs').accessSync('${script()}')`], nobody).status === 0;
 
 /** How opening goes for somebody who must heed file permissions. */
-export function openHumbly(file: string): string {
-  const found = spawnSync(process.execPath, [script(), file, 'open'], {
+export const openHumbly = (file: string): string => humbly(file, 'open');
+
+/** How a backup to that place goes for them. */
+export const copyHumbly = (file: string, target: string): string => humbly(file, 'copy', target);
+
+function humbly(...words: readonly string[]): string {
+  const found = spawnSync(process.execPath, [script(), ...words], {
     encoding: 'utf8',
     ...(root ? nobody : {}),
   });

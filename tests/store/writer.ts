@@ -1,12 +1,12 @@
 import { writeSync } from 'node:fs';
-import { openStore, StoreError } from '../../src/store/index.js';
+import { backupDatabase, openStore, StoreError } from '../../src/store/index.js';
 import { decision, line, match, snapshot } from './samples.js';
 
 /**
  * Another process at the same database. `write` commits without end and says each move once its promise has resolved;
- * `hold` only has it open; `open` says how opening went.
+ * `hold` only has it open; `open` says how opening went; `copy`, how a backup did.
  */
-const [, , file = '', mode = 'open'] = process.argv;
+const [, , file = '', mode = 'open', target = ''] = process.argv;
 
 const say = (text: string): void => void writeSync(1, `${text}\n`);
 
@@ -29,11 +29,16 @@ async function write(): Promise<never> {
 }
 
 try {
-  if (mode === 'write') await write();
-  const store = openStore(file);
-  say('open');
-  if (mode === 'hold') setInterval(() => {}, 1000);
-  else await store.close();
+  if (mode === 'copy') {
+    await backupDatabase(file, target);
+    say('copied');
+  } else {
+    if (mode === 'write') await write();
+    const store = openStore(file);
+    say('open');
+    if (mode === 'hold') setInterval(() => {}, 1000);
+    else await store.close();
+  }
 } catch (error) {
   say(error instanceof StoreError ? `${error.trouble}: ${error.message}` : String(error));
   process.exitCode = 1;

@@ -94,11 +94,11 @@ export function corrected(night: Night, { at, reason }: Omit<Correction, 'result
   return { ...text('league-told-corrected', { ...at, why: reason }), below };
 }
 
-const tableOption = wordsOn('any', (night, { typed, interaction }) =>
+const tableOption = wordsOn('begun', (night, { typed, interaction }) =>
   matching(typed, tableChoices(night, houseTranslator(interaction.locale))),
 );
 
-const resultOption = wordsOn('any', (night, { typed, interaction, given }) => {
+const resultOption = wordsOn('begun', (night, { typed, interaction, given }) => {
   const at = given('table') ?? '';
   if (!/^\d+\.\d+$/.test(at)) return [];
   const { round, table } = tableMeant(night, at);
@@ -108,7 +108,7 @@ const resultOption = wordsOn('any', (night, { typed, interaction, given }) => {
 
 /** Corrects the result of a table. */
 export const correct = hosted({
-  which: 'any',
+  which: 'begun',
   options: {
     table: required(tableOption),
     result: required(resultOption),

@@ -16,7 +16,7 @@ type FileKind = (typeof FILES)[number];
 
 /** Standings, pairings or deck lists of a night as a file. */
 export const exportNight = onNight({
-  which: 'any',
+  which: 'begun',
   options: {
     what: required(oneOf(titled('league-export', EXPORTS))),
     file: oneOf(titled('league-file', FILES)),

@@ -10,18 +10,22 @@ import { guildOf, type Requires } from '../define/requires.js';
 import type { Suggest, Suggesting } from '../define/suggest.js';
 import type { House } from '../house.js';
 import { onlyHosts } from './hosts.js';
+import { titleOf } from './names.js';
 
 type Asker = Pick<Interaction, 'guildId' | 'channel' | 'channelId'>;
 
 /** Nights of a server that are offered, those that are not over first. */
 const OFFERED = 50;
 
-/** Which nights a subcommand is for: those that have not begun, those that are not over, those that are, or all. */
-export type Which = 'to-come' | 'open' | 'over' | 'any';
+/**
+ * Which nights a subcommand is for: those that have not begun, those that are not over, those that are, or all; `begun`: all,
+ * but of those of this channel the ones with tables go first.
+ */
+export type Which = 'to-come' | 'open' | 'over' | 'any' | 'begun';
 
 async function nightsFor({ leagues }: House, guild: string, which: Which): Promise<NightRow[]> {
   const of = (status: NightRow['status']): Promise<NightRow[]> => leagues.nights({ guild, status, limit: OFFERED });
-  if (which === 'any') return [...(await of('open')), ...(await of('over'))];
+  if (which === 'any' || which === 'begun') return [...(await of('open')), ...(await of('over'))];
   if (which !== 'to-come') return of(which);
   const open = await of('open');
   const nights = await Promise.all(open.map(({ id }) => leagues.night(id)));
@@ -29,11 +33,14 @@ async function nightsFor({ leagues }: House, guild: string, which: Which): Promi
   return open.filter(({ id }) => ids.has(id));
 }
 
-/** Names that several nights share are told apart by their days. */
+/** Names that several nights share are told apart by their days, and those of one day by a number. */
 function choicesOf(rows: readonly NightRow[]): Choice[] {
-  return rows.map(({ id, name, createdAt }) => {
-    const several = rows.filter(other => other.name === name).length > 1;
-    return { name: several ? `${name} (${new Date(createdAt).toISOString().slice(0, 10)})` : name, value: id };
+  const days = rows.map(({ createdAt }) => new Date(createdAt).toISOString().slice(0, 10));
+  return rows.map(({ id, name }, at) => {
+    const alike = rows.flatMap((other, index) => (other.name === name ? index : []));
+    if (alike.length === 1) return { name, value: id };
+    const before = alike.filter(index => index < at && days[index] === days[at]).length;
+    return { name: `${name} (${days[at]}${before === 0 ? '' : `, ${before + 1}`})`, value: id };
   });
 }
 
@@ -58,44 +65,58 @@ export async function nightMeant(
 ): Promise<Night> {
   const guild = guildOf(interaction);
   const rows = await nightsFor(house, guild, which);
-  if (typed === null && rows.length > 0) return nearest(interaction, house, rows);
-  const row = typed === null ? undefined : named(rows, typed);
-  if (row !== undefined) return house.leagues.night(row.id);
+  const wanted = typed === null ? rows : await named(house, rows, typed);
+  const here = placeOf(interaction);
+  const isTabled = ({ plan, rounds }: Night): boolean => plan.channel === here && rounds.length > 0;
+  const near =
+    (which === 'begun' ? await nearest(here, house, wanted, isTabled) : null) ?? (await nearest(here, house, wanted));
+  if (near !== null) return near;
   const others = which === 'to-come' ? await nightsFor(house, guild, 'open') : rows;
-  throw new LeagueRefused(whyNone(others, which, typed, none));
+  if (others.length === 0 && which === 'over') throw new LeagueRefused('league-no-history');
+  // What there is nevertheless has begun, and that may be too late.
+  const late = typed === null ? others : await named(house, others, typed);
+  throw new LeagueRefused(late.length > 0 ? 'league-begun' : typed === null ? none : 'league-unknown');
 }
 
-/** The night that goes by what somebody typed. */
-function named(rows: readonly NightRow[], typed: string): NightRow | undefined {
+/** The nights that go by what somebody typed: a suggestion, a name that a series shares, or that with a number, "Friday #2". */
+async function named({ leagues }: House, rows: readonly NightRow[], typed: string): Promise<NightRow[]> {
+  const wanted = typed.trim().toLowerCase();
   const id = meant(typed, choicesOf(rows));
-  return rows.find(one => one.id === id);
+  const picked = rows.filter(one => one.id === id);
+  if (picked.length > 0) return picked;
+  const called = (name: string): NightRow[] => rows.filter(one => one.name.toLowerCase() === name);
+  const alike = called(wanted);
+  if (alike.length > 0) return alike;
+  const numbered = called(wanted.replace(/ #\d+$/, ''));
+  const titles = await Promise.all(numbered.map(async one => titleOf(await leagues.night(one.id)).toLowerCase()));
+  return numbered.filter((_, at) => titles[at] === wanted);
 }
 
-/** Why no night is meant. `rows`: also those that have begun, which may be too late. */
-function whyNone(rows: readonly NightRow[], which: Which, typed: string | null, none: LeagueRefusal): LeagueRefusal {
-  if (rows.length === 0 && which === 'over') return 'league-no-history';
-  if (typed !== null) return named(rows, typed) === undefined ? 'league-unknown' : 'league-begun';
-  return rows.length === 0 ? none : 'league-begun';
-}
+/** The channel that somebody is in: tables are played in threads of the night's. */
+const placeOf = ({ channel, channelId }: Asker): string | null =>
+  channel?.isThread() === true ? channel.parentId : channelId;
 
-/** The night that is nearest to somebody who names none, of those there are. @throws LeagueRefused */
-async function nearest({ channel, channelId }: Asker, { leagues }: House, rows: readonly NightRow[]): Promise<Night> {
-  // Tables are played in threads of the night's channel.
-  const here = channel?.isThread() === true ? channel.parentId : channelId;
+/** The night that is nearest to a channel, of some that fit; null where there is none. @throws LeagueRefused where there are several */
+async function nearest(
+  here: string | null,
+  { leagues }: House,
+  rows: readonly NightRow[],
+  fits: (night: Night) => boolean = () => true,
+): Promise<Night | null> {
   const isHere = ({ plan }: Night): boolean => plan.channel === here;
   const isUnderWay = ({ phase }: Night): boolean => phase === 'running' || phase === 'check-in';
-  const open = await Promise.all(rows.filter(({ status }) => status === 'open').map(({ id }) => leagues.night(id)));
+  const notOver = await Promise.all(rows.filter(({ status }) => status === 'open').map(({ id }) => leagues.night(id)));
+  const open = notOver.filter(fits);
   const near = onlyOf(open.filter(night => isHere(night) && isUnderWay(night))) ?? onlyOf(open.filter(isHere));
   if (near !== null) return near;
   let last: Night | null = null;
   for (const { id } of rows.filter(({ status }) => status !== 'open')) {
     const night = await leagues.night(id);
+    if (!fits(night)) continue;
     if (isHere(night)) return night;
     last ??= night;
   }
-  const found = onlyOf(open.filter(isUnderWay)) ?? onlyOf(open) ?? last;
-  if (found === null) throw new LeagueRefused('league-unknown');
-  return found;
+  return onlyOf(open.filter(isUnderWay)) ?? onlyOf(open) ?? last;
 }
 
 /** The night that is meant where there is one; null where there is none. @throws LeagueRefused where there are several */

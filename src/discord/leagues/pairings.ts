@@ -17,7 +17,7 @@ import { nameIn } from './names.js';
 // Who meets whom, and how everybody stands: for all to read, also when the night is over.
 
 export const pairings = onNight({
-  which: 'any',
+  which: 'begun',
   async run(interaction, night, house) {
     const round = night.rounds.at(-1);
     if (round === undefined) throw new LeagueRefused('league-not-begun');
@@ -38,11 +38,11 @@ export const seasonOption = words({
 });
 
 export const standings = action({
-  options: { season: seasonOption, league: leagueOption('any') },
+  options: { season: seasonOption, league: leagueOption('begun') },
   async run(interaction, { season: typed, league }, house) {
     const season = seasonMeant(typed);
     if (season !== null) return seasonStandings(interaction, house, season);
-    const night = await nightMeant(interaction, house, 'any', league);
+    const night = await nightMeant(interaction, house, 'begun', league);
     if (night.rounds.length === 0) throw new LeagueRefused('league-not-begun');
     await exhibit(interaction, house, standingsExhibit(night, nightTranslator(night, interaction.locale)));
   },

@@ -34,12 +34,20 @@ function choicesOf(night: Night, players: Players, locale: string): Choice[] {
 
 /** An option that names a player of a night. */
 export const playerOption = (players: Players, which: Which = 'open') =>
-  wordsOn(which, (night, { typed, interaction }) => matching(typed, choicesOf(night, players, interaction.locale)));
+  wordsOn(which, (night, { typed, interaction }) =>
+    matching(unmarked(typed), choicesOf(night, players, interaction.locale)),
+  );
+
+/** What is typed in an option that takes words stays "@Theo" where Discord makes no mention of it. */
+const unmarked = (typed: string): string => typed.replace(/^\s*@/, '');
 
 /** The player whose name, mention or suggestion somebody typed. @throws LeagueRefused where there is none */
 export function playerMeant(night: Night, players: Players, typed: string, locale: string): string {
-  const written = /^<@!?(\d{1,20})>$/.exec(typed.trim())?.[1] ?? typed;
-  const player = meant(written, choicesOf(night, players, locale));
-  if (!players(night).includes(player)) throw new LeagueRefused('league-no-player', { typed });
+  const mentioned = /^<@!?(\d{1,20})>$/.exec(typed.trim())?.[1];
+  const choices = choicesOf(night, players, locale);
+  const player = [mentioned ?? typed, unmarked(typed)]
+    .map(written => meant(written, choices))
+    .find(one => players(night).includes(one));
+  if (player === undefined) throw new LeagueRefused('league-no-player', { typed });
   return player;
 }

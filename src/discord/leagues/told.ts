@@ -1,6 +1,7 @@
 import type { ChatInputCommandInteraction } from 'discord.js';
 import { type Text, text } from '../../kernel/index.js';
 import type { Time } from '../../leagues/events.js';
+import { roundsOf } from '../../leagues/formats/index.js';
 import type { Night } from '../../leagues/night.js';
 import type { Click } from '../define/people.js';
 import type { House } from '../house.js';
@@ -51,7 +52,10 @@ export const scheduled = (by: By, { leagues }: House, night: string, { at, every
 
 export const readmitted = (by: By, { leagues }: House, night: string, player: string) =>
   done(by, leagues.readmit(night, player, by.user.id), (after, say) =>
-    text('league-told-readmitted', { who: nameIn(after, player, say) }),
+    text('league-told-readmitted', {
+      who: nameIn(after, player, say),
+      rest: roundsOf(after) === after.rounds.length ? 'none' : 'rounds',
+    }),
   );
 
 /** What a host has changed, and how to make it what it was. */

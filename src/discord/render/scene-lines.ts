@@ -144,11 +144,16 @@ export function gistLines({ panels }: Scene, say: Translator, acting: readonly S
   return panels.map(panel => lines.get(panel) ?? '');
 }
 
-/** Several to a line, each with its numbers alone. */
+/** Several to a line, each with its numbers alone; what nobody sits at and has no numbers says on a line of its own what lies there. */
 function shared(panels: readonly Panel[], say: Translator, acting: readonly Seat[]): string[] {
-  const each = Math.ceil(panels.length / MOST_GISTS);
-  const short = panels.map(panel => headed(panel, say, acting, [], MOST_NAME));
-  return parts(short, each).map(some => some.join('  '));
+  const bare = panels.filter(({ seat, meters }) => seat === undefined && meters.length === 0);
+  const numbered = panels.filter(panel => !bare.includes(panel));
+  const each = Math.ceil(numbered.length / (MOST_GISTS - bare.length));
+  const short = numbered.map(panel => headed(panel, say, acting, [], MOST_NAME));
+  return [
+    ...bare.flatMap(panel => alike([panel], say, acting).map(([, line]) => line)),
+    ...parts(short, each).map(some => some.join('  ')),
+  ];
 }
 
 /** Lines that tell the same of all of some panels, so that they can be compared, where it fits the line of each. */

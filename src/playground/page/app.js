@@ -142,15 +142,28 @@ function addressed() {
   return named ?? all.find(one => one.name === 'card-table') ?? all.find(one => one.type === 0);
 }
 
-/** The sides slide in over the messages where there is no room beside them. */
+const room = document.querySelector('.room');
+
+/**
+ * The sides slide in over the messages where there is no room beside them. What is below rests meanwhile: a tap there closes
+ * the side, and presses nothing.
+ */
 function drawer(open) {
-  for (const side of ['channels', 'members']) {
-    const on = open === side && !$('app').classList.contains(`open-${side}`);
-    $('app').classList.toggle(`open-${side}`, on);
-    $(`show-${side}`).setAttribute('aria-expanded', String(on));
-    if (on) $(side).querySelector('a, button, select')?.focus();
+  const sides = ['channels', 'members'];
+  const before = sides.find(side => $('app').classList.contains(`open-${side}`));
+  const now = open === before ? undefined : open;
+  for (const side of sides) {
+    $('app').classList.toggle(`open-${side}`, side === now);
+    $(`show-${side}`).setAttribute('aria-expanded', String(side === now));
   }
+  for (const part of room.querySelectorAll(':scope > :not(.bar)')) part.inert = now !== undefined;
+  if (now) $(now).querySelector('a, button, select')?.focus();
+  else if (before && isFree(before)) $(`show-${before}`).focus();
 }
+const isFree = side => document.activeElement === document.body || $(side).contains(document.activeElement);
+// Where there is room beside them again, none is open.
+for (const width of [700, 960])
+  matchMedia(`(max-width: ${width}px)`).addEventListener('change', () => drawer(undefined));
 $('show-channels').replaceChildren(icon('menu', 20));
 $('show-members').replaceChildren(icon('people', 20));
 $('show-channels').addEventListener('click', () => drawer('channels'));
@@ -178,7 +191,7 @@ document.addEventListener('click', event => {
   const member = target.closest('.author[data-member]');
   const user = member && personOf(member.dataset.member);
   if (user) memberMenu(member, user, { settings: memberSettings, become });
-  if (target === $('app')) drawer(undefined);
+  if (target === room) drawer(undefined);
 });
 document.addEventListener('visibilitychange', () => {
   if (document.hidden || !world.here) return;

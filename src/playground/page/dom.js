@@ -82,7 +82,8 @@ export function popover(anchor, content, { onclose } = {}) {
   });
   document.addEventListener('pointerdown', outside, true);
   anchor.setAttribute('aria-expanded', 'true');
-  (anchor.closest('dialog') ?? document.body).append(box);
+  // In the part of the page that its button is in: outside of all parts, a screen reader that goes by them never meets it.
+  (anchor.closest('dialog, main, nav, aside') ?? document.body).append(box);
   // It is filled and may still grow, so it finds its place again whenever its size changes.
   new ResizeObserver(() => box.isConnected && place(anchor, box)).observe(box);
   return close;

@@ -40,15 +40,28 @@ export async function copySlowly(sqlite: Database.Database, target: string): Pro
  * start over. Takes no lock that a running bot would notice. @throws StoreError
  */
 export async function backupDatabase(file: string, target: string): Promise<void> {
-  const source = resolve(file);
+  const sqlite = opened(resolve(file));
+  try {
+    await copy(sqlite, target, 0x7fffffff);
+  } catch (error) {
+    throw explain(error, sqlite.name);
+  } finally {
+    sqlite.close();
+  }
+}
+
+/** A database of which something has been read: what is in the way of that has nothing to do with the place of a copy. */
+function opened(source: string): Database.Database {
   let sqlite: Database.Database | null = null;
   try {
     sqlite = new Database(source, { readonly: true, timeout: 5000 });
-    await copy(sqlite, target, 0x7fffffff);
+    sqlite.prepare('select 1 from sqlite_schema').get();
+    return sqlite;
   } catch (error) {
-    throw explain(error, source);
-  } finally {
     sqlite?.close();
+    const found = explain(error, source);
+    if (!(found instanceof StoreError) || found.trouble !== 'unwritable') throw found;
+    throw new StoreError('unreadable', source, (error as Error).message, error);
   }
 }
 

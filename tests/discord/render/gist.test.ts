@@ -48,6 +48,25 @@ test('many at a table share lines', () => {
   for (const name of names) expect(lines.join('\n')).toContain(name);
 });
 
+test('where players share lines, a battle has one of its own that says what lies there', () => {
+  const game = games.find(({ id }) => id === 'smash') as (typeof games)[number];
+  const begun = begin(game, 6, 'battle');
+  const names = begun.table.setup.seats.map(({ name }) => name);
+  const say = translator(loadWords(game.id, 'en'), { names, cardTitle: id => game.cards.get(id)?.title });
+  const battles = Array.from({ length: 60 }, () => {
+    playOn(begun, 1);
+    return game.view(begun.table.state, 'public');
+  }).filter(({ panels }) => panels.some(({ id }) => id === 'battle'));
+  expect(battles.length).toBeGreaterThan(3);
+  for (const scene of battles) {
+    const lines = gistLines(scene, say, []);
+    expect(lines.length).toBeLessThanOrEqual(6);
+    expect(lines.filter(line => line.includes('The battle'))).toEqual([
+      expect.stringMatching(/^\*\*The battle\*\* · \w/),
+    ]);
+  }
+});
+
 describe('what decides stands in both lines, whatever players and cards are called', () => {
   const pile = (id: string, title: string, count: number): Zone => ({
     id,

@@ -24,7 +24,6 @@ test('I.A: three basic types of cards', () => {
 test('I.A.1: any type of card can be SPECIAL', () => {
   const special = cards.filter(card => card.special !== null);
   expect(new Set(special.map(({ kind }) => kind))).toEqual(new Set(['hero', 'power', 'teamwork']));
-  expect(special).toHaveLength(104);
 });
 
 test('I.A.1.a: a SPECIAL says what it does', () => {
