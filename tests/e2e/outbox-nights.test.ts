@@ -3,7 +3,7 @@ import { readTerms } from '../../src/matches/lobby/terms.js';
 import type { Member } from '../playground/member.js';
 import type { TestHouse } from './house.js';
 import { until } from './house.js';
-import { confirmed, saying, shown, signedUp, tables, textOf } from './night.js';
+import { confirmed, told as said, saying, shown, signedUp, tables, textOf } from './night.js';
 import { away, MINUTE, moderate, pass, told } from './outbox.js';
 
 interface Evening {
@@ -74,6 +74,32 @@ test('a thread that was opened, and not noted before a stop, is the thread of it
   });
   // Asked for again, Discord knows the message.
   expect([calls.length > 2, new Set(calls).size]).toEqual([true, 2]);
+  await house.close();
+});
+
+test('Discord’s calendar is away when a night gets its time, and when it ends: its entry is made and closed once it is back', async () => {
+  const clock = { now: Date.now() };
+  const { house, members } = await signedUp('', 'swiss', { now: () => clock.now, refusals: [503] });
+  const [mara] = members as [Member];
+  const { misbehave, traffic } = house.playground;
+  const done = (): string[] =>
+    traffic.all.flatMap(({ method, route, status }) =>
+      route.includes('scheduled-events') && method !== 'GET' && status < 300 ? [method] : [],
+    );
+  misbehave.refuse({ route: 'POST /guilds/*/scheduled-events', status: 503, times: 10_000 });
+  await said(mara, '/league schedule when:in 2h');
+  await pass({ house, clock }, MINUTE);
+  expect(done()).toEqual([]);
+  misbehave.reset();
+  await pass({ house, clock }, MINUTE);
+  expect(done()).toEqual(['POST']);
+  misbehave.refuse({ route: 'DELETE /guilds/*/scheduled-events/*', status: 503, times: 10_000 });
+  await confirmed(mara, '/league finish', 'Cancel the night');
+  await pass({ house, clock }, MINUTE);
+  expect(done()).toEqual(['POST']);
+  misbehave.reset();
+  await pass({ house, clock }, MINUTE);
+  expect(done()).toEqual(['POST', 'DELETE']);
   await house.close();
 });
 

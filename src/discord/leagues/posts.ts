@@ -20,7 +20,7 @@ import type { Renderer } from '../../pictures/index.js';
 import type { ShownRow } from '../../store/port.js';
 import { localeOf, Places, type Postable } from '../board/places.js';
 import type { Posting } from '../board/posting.js';
-import { Hindered } from '../outbox/obstacles.js';
+import { Hindered, obstacleIn } from '../outbox/obstacles.js';
 import type { Turns } from '../outbox/turns.js';
 import type { Servers } from '../people/servers.js';
 import { clip } from '../render/escape.js';
@@ -102,6 +102,7 @@ export class NightPosts implements Venue {
       return newest;
     });
     await shown(night);
+    await this.enter(night, attempts > 1);
     return row;
   }
 
@@ -191,7 +192,6 @@ export class NightPosts implements Venue {
       const exhibit = recapExhibit(night, await this.deps.nights.recap(night), locale, say);
       if (exhibit !== null) await show('recap', exhibit);
     }
-    await this.enter(night, say, again);
   }
 
   /** Whether there is to be a recap: of a night that cannot be reopened any more. Once it hangs there only a correction changes it. */
@@ -230,8 +230,10 @@ export class NightPosts implements Venue {
     await channel.send(await this.calling({ players, words: say(text('league-host-calls', { n })) }));
   }
 
-  /** The entry in the server's calendar; a night does without one where it cannot be made. */
-  private async enter(night: Night, say: Translator, again: boolean): Promise<void> {
+  /** The entry in the server's calendar, once all else is shown; a night does without one where it cannot be made. @throws Error where Discord is away */
+  private async enter(night: Night, again: boolean): Promise<void> {
+    const { channel: place, say } = await this.room(night);
+    if (place === null) return;
     const known = await this.messages.posted(night.id, 'event');
     const isOver = night.phase === 'over' || night.phase === 'cancelled';
     // What an entry says is noted beside it: it changes only when that does.
@@ -246,6 +248,8 @@ export class NightPosts implements Venue {
           await this.messages.keep({ night: night.id, what: 'event', channel: stamp, message: entry });
       }
     } catch (error) {
+      // It is tried again, as everything is then.
+      if (obstacleIn(error).obstacle === 'outage') throw error;
       this.deps.log.warn({ err: loggable(error), night: night.id }, 'the calendar does not take a league night');
     }
   }
