@@ -112,6 +112,14 @@ const smash: Readonly<Record<string, Judge<SmashState>>> = {
       })
     );
   },
+  'why-reaction': ({ option }) => {
+    const card = smashPool.get(option.card as string);
+    return card?.kind === 'loot' && card.reaction !== null;
+  },
+  'why-not-ready': refusal => {
+    const team = teamIn(refusal);
+    return placesOf(team).some(({ hero, readyAt }) => hero.card === refusal.option.card && readyAt > team.turns);
+  },
   'why-no-counter': ({ option }) => {
     const card = smashPool.get(option.card as string);
     return card?.kind !== 'smash' && card?.kind !== 'team-up';
@@ -189,6 +197,19 @@ const champions: Readonly<Record<string, Judge<ChampionsState>>> = {
     refusal.state.play.some(
       ({ card }) => cardOf(card).unique === true && cardOf(card).name === cardOf(refusal.option.card as string).name,
     ),
+  'why-target': ({ state, option }) => {
+    // Whom an attack can't be at, and where threat stays, other cards say.
+    const isBarred = state.play.some(({ card }) => (cardOf(card)?.bans ?? []).length > 0);
+    if (isBarred || !option.key.endsWith('.thwart')) return null;
+    const schemes = state.play.filter(({ card }) => /_scheme$/.test(cardOf(card)?.kind ?? ''));
+    const isCrisis = schemes.some(({ card }) => cardOf(card).crisis);
+    const open = schemes.filter(({ card, threat }) => threat > 0 && !(isCrisis && cardOf(card).kind === 'main_scheme'));
+    return open.length === 0 || numberIn(option.label, 'value') === 0;
+  },
+  'why-dash': refusal => {
+    const card = cardOf(itself(refusal)?.card as string);
+    return (refusal.option.key.endsWith('.attack') ? card.attack : card.thwart) === null;
+  },
   'unable-hurt': refusal => mine(refusal).damage < 5,
   'unable-counters': refusal => itself(refusal)?.counters === 0,
 };
