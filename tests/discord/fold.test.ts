@@ -30,4 +30,33 @@ describe('a menu on a phone', () => {
     const high = height({ picture: PHONE.screen, line: 60, news: 20 });
     expect(folded(high)).toMatchObject({ lines: 0, together: true, asides: false, news: 0 });
   });
+
+  /** All of them, from the most to the least unfolded. */
+  const all: readonly Fold[] = [
+    ...[6, 5, 4, 3, 2, 1, 0].flatMap(lines => [
+      { ...unfolded, lines },
+      { ...unfolded, lines, news: 3 },
+      { ...unfolded, lines, news: 3, effect: 64 },
+    ]),
+    { lines: 0, news: 3, effect: 64, together: false, asides: false },
+    ...[3, 2, 1, 0].map(news => ({ lines: 0, news, effect: 64, together: true, asides: false })),
+  ];
+
+  it('is the first that fits of all, found with fewer of them laid out', () => {
+    const chosen = new Set<number>();
+    for (let picture = 0; picture <= PHONE.screen; picture += 5) {
+      const high = height({ picture, line: 60, news: 20 });
+      let tries = 0;
+      const fold = folded(one => {
+        tries++;
+        return high(one);
+      });
+      const first = all.findIndex(one => high(one) <= PHONE.screen);
+      expect(fold).toEqual(all.at(first));
+      expect(tries).toBeLessThanOrEqual(14);
+      chosen.add(first);
+    }
+    // Each step was needed for one of them.
+    expect(chosen.size).toBeGreaterThan(12);
+  });
 });

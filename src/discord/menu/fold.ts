@@ -28,24 +28,31 @@ export const unfolded: Fold = { lines: LINES, news: NEWS, effect: EFFECT, togeth
 
 /**
  * From most to least unfolded: older news and long sentences go before an answer moves into a list, then
- * whatever can go under “More…”, the names of lists, and all news.
+ * whatever can go under “More…”, the names of lists, and all news. Within a step none is higher than the one before it.
  */
-const folds: readonly Fold[] = [
-  ...Array.from({ length: LINES + 1 }, (_, listed) => LINES - listed).flatMap(lines => [
+const steps: readonly (readonly Fold[])[] = [
+  ...Array.from({ length: LINES + 1 }, (_, listed) => LINES - listed).map(lines => [
     { ...unfolded, lines },
     { ...unfolded, lines, news: SOME },
     { ...unfolded, lines, news: SOME, effect: GIST },
   ]),
-  ...[false, true].map(together => ({ lines: 0, news: SOME, effect: GIST, together, asides: false })),
-  ...Array.from({ length: SOME }, (_, left) => SOME - 1 - left).map(news => ({
-    lines: 0,
-    news,
-    effect: GIST,
-    together: true,
-    asides: false,
-  })),
+  [
+    { lines: 0, news: SOME, effect: GIST, together: false, asides: false },
+    ...Array.from({ length: SOME + 1 }, (_, gone) => ({
+      lines: 0,
+      news: SOME - gone,
+      effect: GIST,
+      together: true,
+      asides: false,
+    })),
+  ],
 ];
 
-/** As unfolded as a phone's screen allows. */
-export const folded = (height: (fold: Fold) => number): Fold =>
-  folds.find(fold => height(fold) <= PHONE.screen) ?? (folds.at(-1) as Fold);
+const lowest = steps.at(-1)?.at(-1) as Fold;
+
+/** As unfolded as a phone's screen allows. A menu is laid out for each that is tried, so most of a step that is too high isn't. */
+export function folded(height: (fold: Fold) => number): Fold {
+  const fits = (fold: Fold): boolean => height(fold) <= PHONE.screen;
+  if (fits(unfolded)) return unfolded;
+  return steps.find(step => fits(step.at(-1) as Fold))?.find(fits) ?? lowest;
+}

@@ -34,6 +34,7 @@ import { idAbout, idAt, keyArg } from '../render/custom-id.js';
 import { clip } from '../render/escape.js';
 import { briefly } from '../render/log.js';
 import { withBrief } from '../render/prompt.js';
+import { remembered } from '../render/remembered.js';
 import type { Translator } from '../render/translator.js';
 import { matchTranslator } from '../render/translators.js';
 import { asLayout } from '../reply/as-layout.js';
@@ -133,15 +134,19 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const words = (room: number): string => handWords(scene, seat, say, game.cards, room);
   const both = readPreferences(look.stored[person] ?? {}).beside === 'words';
   const shown = (picture: MenuPicture) => (both ? { ...picture, words } : picture);
+  const laid = (shownHand: MenuParts['hand'], fold: Fold, from = closed) =>
+    menuLayout({ ...from(fold), hand: hasHand(scene, seat) ? shownHand : null });
+  // A menu often goes out twice: before its picture is drawn, and with it.
+  const foldFor = remembered(
+    (picture: MenuPicture): Fold => folded(one => heightOnPhone(laid(shown(picture), one), picture.picture)),
+  );
   return {
     hand,
     isAsked: prompt !== undefined,
     body(picture, isThere = true) {
-      const laid = (shownHand: MenuParts['hand'], fold: Fold, from = closed) =>
-        menuLayout({ ...from(fold), hand: hasHand(scene, seat) ? shownHand : null });
       const seen = picture === undefined ? words : shown(picture);
       // Words are as long as they are: readers who want them scroll. Answers stay as they are above what “More…” brings.
-      const fold = picture === undefined ? unfolded : folded(one => heightOnPhone(laid(seen, one), picture.picture));
+      const fold = picture === undefined ? unfolded : foldFor(picture);
       return { components: [laid(isThere ? seen : words, fold, parts)], flags: MessageFlags.IsComponentsV2 };
     },
   };

@@ -10,6 +10,7 @@ import {
 } from 'discord.js';
 import type { Logger } from 'pino';
 import { Sharding } from '../shards/sharding.js';
+import { sendInOnePiece } from './in-one-piece.js';
 import { letAnswersPass } from './requests.js';
 
 /** Of everybody else, what comes with a click is enough. */
@@ -68,6 +69,7 @@ export function makeClient({ api, proxy = null, ws }: Connection): Client {
     ws: ws ?? { buildStrategy: manager => new Sharding(manager) },
   });
   letAnswersPass(client.rest);
+  sendInOnePiece(client.rest);
   return client;
 }
 
