@@ -126,6 +126,17 @@ describe('/match undo', () => {
     await house.close();
   });
 
+  test('tells the player who asked that it is undone, and offers them to withdraw nothing any more', async () => {
+    const { house, first, second } = await twoSitDown();
+    await answer(first);
+    await answer(second);
+    const sent = await asksToUndo(first, privately(await first.run('/match undo')));
+    await second.click((await second.messages()).at(-1) as SeenMessage, 'Agree');
+    const told = await first.waitFor(({ id, components }) => id === sent.id && (components ?? []).length === 0);
+    expect(textOf(told)).toContain('Agreed');
+    await house.close();
+  });
+
   test('lets the player who asks withdraw the request, from either message: nobody can agree to it then', async () => {
     const { house, match, first, second } = await twoSitDown();
     await answer(first);
