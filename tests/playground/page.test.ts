@@ -41,6 +41,19 @@ describe.skipIf(missing)('the page', () => {
     await bench?.close();
   });
 
+  it('says what is wrong with a command where the list stands, which hides the notice below', async () => {
+    const page = await open('mara', 390, 844);
+    const row = page.locator('#composer').getByRole('option');
+    for (const [typed, says] of [
+      ['/chalenge you', 'There is no command /chalenge. Did you mean /challenge?'],
+      ['/xyzzy now', 'There is no command /xyzzy. Type / to see them all.'],
+    ] as const) {
+      await page.locator('#say').fill(typed);
+      await row.getByText(says, { exact: true }).waitFor();
+    }
+    await page.close();
+  });
+
   it.each([
     [1280, 900],
     [390, 844],

@@ -79,8 +79,8 @@ export function writing(text = '') {
     const whole = sentences().find(one => isNamed(one, typed)) ?? typedCommand(typed, sentences());
     if (whole) return commanding(whole);
     // Meant as a command, it is nothing for others to read.
-    const word = commandWord(typed);
-    if (word !== undefined) return notice(unfit(typed) ?? misnamed(word));
+    const wrong = misread(typed);
+    if (wrong !== undefined) return notice(wrong);
     send.disabled = true;
     try {
       const sent = {
@@ -124,7 +124,13 @@ export function reply(message) {
 const noCommands = () =>
   say(world.online ? 'The bot has no slash commands for you here.' : 'The bot is not connected yet.');
 
-/** Why a line that was meant as a command says none. */
+/** Why a line is no command that was meant as one; undefined for any other. */
+function misread(typed) {
+  const word = commandWord(typed);
+  return word === undefined ? undefined : (unfit(typed) ?? misnamed(word));
+}
+
+/** Why a word is no command. */
 function misnamed(word) {
   const all = sentences();
   if (!all.length) return noCommands();
@@ -168,7 +174,7 @@ function matching(typed) {
   const shown = [...starts, ...rest];
   const whole = shown.length ? undefined : typedCommand(typed, all);
   if (whole) return [{ label: `/${typed}`, hint: whole.description, value: whole }];
-  return words && !shown.length ? [{ label: unfit(typed) ?? say('No such command'), none: true }] : shown;
+  return words && !shown.length ? [{ label: misread(typed) ?? say('No such command'), none: true }] : shown;
 }
 
 /** Opens a command by name, as a `</name:id>` mention does. */
