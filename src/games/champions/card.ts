@@ -1,16 +1,6 @@
 import type { Phrase } from '../../tabletop/index.js';
-import type {
-  Ability,
-  Amount,
-  Attach,
-  Behaviour,
-  Keywords,
-  Resource,
-  Resources,
-  Trigger,
-  When,
-  Window,
-} from './behaviour.js';
+import { triggerOf, whole } from './ability.js';
+import type { Ability, Amount, Attach, Behaviour, Keywords, Resource, Resources, Trigger, When } from './behaviour.js';
 import type { Moment } from './events.js';
 import type { Look } from './look/index.js';
 import type { Form } from './state.js';
@@ -178,7 +168,7 @@ export const marksOf = (card: { readonly [M in Mark]?: unknown }): Mark[] =>
   MARKS.filter(mark => card[mark] !== undefined);
 
 /** Every field there, undefined where nothing is printed. */
-type Whole<T> = { readonly [K in keyof Required<T>]: T[K] };
+export type Whole<T> = { readonly [K in keyof Required<T>]: T[K] };
 
 type Rare = Pick<
   PlayerFacts,
@@ -251,36 +241,10 @@ export type Printed = Facts &
   Behaviour &
   Partial<Omit<Card, 'acceleration'>> & { readonly acceleration?: true | number };
 
-/** An ability with all its fields, in one order, as cards have theirs. */
-const whole = (ability: Ability): Whole<Ability> => ({
-  type: ability.type,
-  forced: ability.forced,
-  form: ability.form,
-  label: ability.label,
-  name: ability.name,
-  when: ability.when,
-  declares: ability.declares,
-  spend: ability.spend,
-  costs: ability.costs,
-  limit: ability.limit,
-  each: ability.each,
-  does: ability.does,
-  swaps: ability.swaps,
-  foreseen: ability.foreseen,
-});
-
-function windowOf({ type, when }: Ability): Window | null {
-  if (type === 'response') return 'after';
-  if (type !== 'interrupt') return null;
-  return when?.would === true ? 'would' : 'when';
-}
-
 function define(id: string, kind: Kind, faction: Faction, facts: Printed): Card {
   const abilities = facts.abilities?.map(whole) ?? [];
   const which = (fits: (ability: Ability) => boolean): Trigger[] =>
-    abilities.flatMap((ability, index) =>
-      fits(ability) ? [{ window: windowOf(ability), index, counted: `${id}.${index}`, ability }] : [],
-    );
+    abilities.flatMap((ability, index) => (fits(ability) ? [triggerOf(id, ability, index)] : []));
   const says = wording(facts);
   const on = (moment: Moment): Trigger[] => which(ability => ability.when?.on === moment);
   return {
