@@ -47,13 +47,17 @@ export interface DueStore {
    * in turn, each in order of time; of all lanes in order of time.
    */
   claimDue(now: number, leaseMs: number, limit: number, lane?: Lane): Promise<DueRow[]>;
-  /** Extends a lease that ends at `before`. Says nothing where it is nobody's or somebody else's by now. */
-  holdDue(id: number, before: number, until: number): Promise<void>;
+  /** Extends a lease that ends at `held`. Says nothing where it is nobody's or somebody else's by now. */
+  holdDue(id: number, held: number, until: number): Promise<void>;
   schedule(due: NewDue): Promise<void>;
   finishDue(id: number): Promise<void>;
-  /** It failed: due again at `again`, or (null) set aside from `now` on. Says nothing of a row that has been replaced. */
+  /**
+   * It failed under a lease that ends at `held`: due again at `again`, or (null) set aside from `now` on. Says nothing of a
+   * row that has been replaced, or is nobody's or somebody else's by now.
+   */
   failDue(
     id: number,
+    held: number,
     failure: { readonly problem: string; readonly now: number; readonly again: number | null },
   ): Promise<void>;
   /** When the next thing is due; null for never, as for what is set aside. */

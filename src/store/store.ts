@@ -143,7 +143,7 @@ export function storeOn(engine: Engine, { now = Date.now, kept = KEPT }: StoreOp
     holdDue: (id, before, until) => note(done(q => q.due.hold(id, before, until))),
     schedule: todo => write(q => q.due.schedule(todo)),
     finishDue: id => write(done(q => q.due.finish(id))),
-    failDue: (id, failure) => write(done(q => q.due.fail(id, failure))),
+    failDue: (id, held, failure) => write(done(q => q.due.fail(id, held, failure))),
     nextDue: () => read(q => q.due.next()),
     nextInLanes: () => read(q => q.due.nextInLanes()),
     dueLoad: at => read(q => q.due.load(at)),

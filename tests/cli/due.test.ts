@@ -21,7 +21,7 @@ const both = async (store: Store): Promise<void> => {
   await store.schedule({ kind: 'practice', subject: 'm1', at: 5, payload: { hidden: 'hand' }, lane: 'practice' });
   await store.schedule({ kind: 'clock', subject: 'm2 0', at: 9 });
   const [row] = await store.claimDue(6, 1, 1);
-  await store.failDue(row?.id ?? -1, { problem: 'no such card', now: 7, again: null });
+  await store.failDue(row?.id ?? -1, 7, { problem: 'no such card', now: 7, again: null });
 };
 
 test('due lists what is to be done and what is set aside, without what belongs to players', async () => {
@@ -57,7 +57,8 @@ test('due leaves out what belongs to matches that are over or gone, but for what
     await store.createMatch(match('over', { status: 'over', outcome: { places: [1, 2], reason: { id: 'won' } } }));
     await store.createMatch(match('shut', { status: 'withdrawn' }));
     for (const id of ['over', 'gone']) await store.schedule({ kind: 'practice', subject: id, at: 1, lane: 'practice' });
-    for (const row of await store.claimDue(2, 1, 1)) await store.failDue(row.id, { problem: 'x', now: 3, again: null });
+    for (const row of await store.claimDue(2, 1, 1))
+      await store.failDue(row.id, 3, { problem: 'x', now: 3, again: null });
     for (const id of ['open', 'played', 'over', 'shut', 'gone']) {
       await store.schedule({ kind: 'expire', subject: id, at: 5 });
       for (const kind of ['clock', 'remind', 'order']) await store.schedule({ kind, subject: `${id} 0`, at: 5 });

@@ -22,7 +22,7 @@ test.skipIf(server === null)('commands work on the database that DATABASE_URL na
   await store.commit('m', 0, { moves: [decision(1)], log: [], status: 'over', outcome: outcome(1, 2), facts });
   await store.schedule({ kind: 'clock', subject: 'm', at: 5 });
   const [{ id } = { id: 0 }] = await store.claimDue(5, 1, 1);
-  await store.failDue(id, { problem: 'no', now: 6, again: null });
+  await store.failDue(id, 6, { problem: 'no', now: 6, again: null });
   // Beside a running bot.
   expect(await json(['due', '--aside'])).toMatchObject({ due: [{ number: id, problem: 'no' }] });
   const most = String(2n ** 70n);

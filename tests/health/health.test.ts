@@ -83,7 +83,7 @@ it('looks at lanes and matches when it is asked', async () => {
   await store.schedule({ kind: 'k', subject: 'later', at: 99_000, lane: 'think' });
   await store.schedule({ kind: 'k', subject: 'stuck', at: 1, lane: 'think' });
   const [stuck] = await store.claimDue(5, 1, 1, 'think');
-  await store.failDue(stuck?.id ?? -1, { problem: 'no', now: 6, again: null });
+  await store.failDue(stuck?.id ?? -1, 6, { problem: 'no', now: 6, again: null });
   expect(await lines('longbox_due_')).toEqual([
     'longbox_due_rows{lane="clock"} 1',
     'longbox_due_rows{lane="think"} 0',

@@ -150,6 +150,44 @@ it('keeps it also after the store has taken long to hear so', async () => {
   expect(await store.nextDue()).toBeNull();
 });
 
+/** Something that begins, and fails when what is returned is called. */
+async function failing(): Promise<() => void> {
+  let fail = (): void => undefined;
+  const end = new Promise<void>((_, reject) => {
+    fail = () => reject(new Error('no'));
+  });
+  scheduler.on('long', () => end);
+  await store.schedule({ kind: 'long', subject: 'x', at: Date.now() });
+  scheduler.start();
+  await vi.advanceTimersByTimeAsync(10);
+  return fail;
+}
+
+it('counts a failure after a long time, also while the store takes long to extend the lease', async () => {
+  const fail = await failing();
+  await vi.advanceTimersByTimeAsync(30_000);
+  const holdDue = store.holdDue.bind(store);
+  vi.spyOn(store, 'holdDue').mockImplementationOnce(async (...lease) => {
+    await holdDue(...lease);
+    await new Promise(resolve => setTimeout(resolve, 4000));
+  });
+  await vi.advanceTimersByTimeAsync(4000);
+  fail();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(await store.dueRows({ aside: false, limit: 9 })).toMatchObject([{ failures: 1, problem: 'no' }]);
+});
+
+it('counts no failure of what somebody else has come to hold, and leaves it to them', async () => {
+  const fail = await failing();
+  const later = Date.now() + 20_000;
+  expect(await store.claimDue(later, 60_000, 9)).toMatchObject([{ kind: 'long', failures: 0 }]);
+  fail();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(errors).toEqual(['long: Error: no']);
+  expect(await store.dueRows({ aside: false, limit: 9 })).toMatchObject([{ failures: 0, problem: null }]);
+  expect(await store.nextDue()).toBe(later + 60_000);
+});
+
 it('never does the same thing twice at once', async () => {
   const begun: (() => void)[] = [];
   scheduler.on('slow', () => new Promise(resolve => void begun.push(resolve)));

@@ -527,7 +527,7 @@ export function contract(name: string, open: Open): void {
         expect(await store.nextDue()).toBe(190);
         await store.holdDue(id, 150, 250);
         expect(await store.nextDue()).toBe(190);
-        await store.failDue(id, { problem: 'no', now: 160, again: 500 });
+        await store.failDue(id, 190, { problem: 'no', now: 160, again: 500 });
         await store.holdDue(id, 190, 230);
         expect(await store.nextDue()).toBe(500);
       });
@@ -579,10 +579,10 @@ export function contract(name: string, open: Open): void {
         await store.schedule({ kind: 'k', subject: 's', at: 1 });
         await store.schedule({ kind: 'k', subject: 'other', at: 900 });
         const [{ id } = { id: -1 }] = await store.claimDue(1, 50, 1);
-        await store.failDue(id, { problem: 'no', now: 2, again: 20 });
+        await store.failDue(id, 51, { problem: 'no', now: 2, again: 20 });
         expect(await store.nextDue()).toBe(20);
         expect(await store.claimDue(20, 50, 1)).toMatchObject([{ id, failures: 1, problem: 'no', aside: null }]);
-        await store.failDue(id, { problem: 'still no', now: 21, again: null });
+        await store.failDue(id, 70, { problem: 'still no', now: 21, again: null });
         expect(await store.claimDue(800, 50, 9)).toEqual([]);
         expect([await store.nextDue(), await store.nextInLanes()]).toEqual([900, { clock: 900 }]);
         expect(await store.dueRows({ aside: true, limit: 9 })).toMatchObject([
@@ -593,11 +593,22 @@ export function contract(name: string, open: Open): void {
           0, 1, 0,
         ]);
         expect(await store.claimDue(30, 50, 1)).toMatchObject([{ id, failures: 0, aside: null }]);
-        await store.failDue(id, { problem: 'no', now: 31, again: null });
+        await store.failDue(id, 80, { problem: 'no', now: 31, again: null });
         await store.schedule({ kind: 'k', subject: 's', at: 40 });
         expect(await store.dueRows({ aside: true, limit: 9 })).toEqual([]);
-        await store.failDue(id, { problem: 'late', now: 32, again: null });
+        await store.failDue(id, 80, { problem: 'late', now: 32, again: null });
         expect(await store.claimDue(40, 50, 1)).toMatchObject([{ subject: 's', failures: 0, problem: null }]);
+      });
+
+      it('fails only for those who hold it', async () => {
+        await store.schedule({ kind: 'k', subject: 's', at: 1 });
+        const [{ id } = { id: -1 }] = await store.claimDue(1, 50, 1);
+        expect(await store.claimDue(60, 50, 1)).toMatchObject([{ id, failures: 0 }]);
+        await store.failDue(id, 51, { problem: 'late', now: 61, again: null });
+        expect(await store.dueRows({ aside: false, limit: 9 })).toMatchObject([{ id, failures: 0, problem: null }]);
+        expect(await store.nextDue()).toBe(110);
+        await store.failDue(id, 110, { problem: 'no', now: 62, again: 70 });
+        expect(await store.claimDue(70, 50, 1)).toMatchObject([{ id, failures: 1, problem: 'no' }]);
       });
 
       it('outlives the finishing of what it replaced', async () => {

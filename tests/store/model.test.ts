@@ -222,10 +222,10 @@ const call: fc.Arbitrary<Call> = fc.oneof(
       store =>
         store.holdDue(number, before, until),
   ),
-  fc.tuple(fc.integer({ min: 1, max: 30 }), small, fc.option(small)).map(
-    ([number, now, again]): Call =>
+  fc.tuple(fc.integer({ min: 1, max: 30 }), small, small, fc.option(small)).map(
+    ([number, held, now, again]): Call =>
       store =>
-        store.failDue(number, { problem: `at ${now}`, now, again }),
+        store.failDue(number, held, { problem: `at ${now}`, now, again }),
   ),
   fc.tuple(small, maybe(fc.integer({ min: 1, max: 30 }))).map(
     ([now, number]): Call =>

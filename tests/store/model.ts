@@ -282,8 +282,8 @@ export class Model implements Modelled {
     return taken.map(({ ready: _, ...row }) => row);
   }
 
-  async holdDue(id: number, before: number, until: number): Promise<void> {
-    for (const row of this.todo) if (row.id === id && row.aside === null && row.ready === before) row.ready = until;
+  async holdDue(id: number, held: number, until: number): Promise<void> {
+    for (const row of this.todo) if (row.id === id && row.aside === null && row.ready === held) row.ready = until;
   }
 
   async schedule(due: NewDue): Promise<void> {
@@ -294,9 +294,9 @@ export class Model implements Modelled {
     this.todo = this.todo.filter(row => row.id !== id);
   }
 
-  async failDue(id: number, { problem, now, again }: Parameters<Store['failDue']>[1]): Promise<void> {
+  async failDue(id: number, held: number, { problem, now, again }: Parameters<Store['failDue']>[2]): Promise<void> {
     this.todo = this.todo.map(row =>
-      row.id === id
+      row.id === id && row.aside === null && row.ready === held
         ? { ...row, failures: row.failures + 1, problem, ready: again ?? now, aside: again === null ? now : null }
         : row,
     );

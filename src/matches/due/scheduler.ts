@@ -5,6 +5,11 @@ import { type Found, Lookout } from './lookout.js';
 type Handler = (due: DueRow) => Promise<void>;
 type Row = Pick<DueRow, 'kind' | 'subject'>;
 
+/** A row that is held until then, in milliseconds since 1970; it moves on with each renewal. */
+interface Lease {
+  until: number;
+}
+
 /** How many rows of a lane are worked on at a time. */
 const ROOM: Readonly<Record<Lane, number>> = { clock: 20, practice: 8, think: 2, count: 1 };
 
@@ -103,14 +108,10 @@ export class Scheduler {
   private take(due: DueRow, until: number): void {
     const key = `${due.kind} ${due.subject}`;
     const before = this.doing.get(key) ?? Promise.resolve();
-    let held = until;
-    const letGo = hold(async () => {
-      const next = this.now() + LEASE;
-      await this.store.holdDue(due.id, held, next);
-      held = next;
-    });
+    const lease = { until };
+    const letGo = hold(() => this.renew(due, lease));
     const work = before
-      .then(() => this.attend(due))
+      .then(() => this.attend(due, lease))
       .finally(() => {
         letGo();
         if (this.doing.get(key) === work) this.doing.delete(key);
@@ -120,14 +121,26 @@ export class Scheduler {
     this.doing.set(key, work);
   }
 
+  /** A failure may come while this is under way: it goes by the lease that then stands. */
+  private async renew(due: DueRow, lease: Lease): Promise<void> {
+    const held = lease.until;
+    lease.until = this.now() + LEASE;
+    try {
+      await this.store.holdDue(due.id, held, lease.until);
+    } catch (error) {
+      lease.until = held;
+      throw error;
+    }
+  }
+
   /** Never rejects. */
-  private async attend(due: DueRow): Promise<void> {
+  private async attend(due: DueRow, lease: Lease): Promise<void> {
     const began = performance.now();
-    const isDone = await this.handle(due);
+    const isDone = await this.handle(due, lease);
     this.onWorked(due.lane, isDone ? 'done' : 'failed', performance.now() - began);
   }
 
-  private async handle(due: DueRow): Promise<boolean> {
+  private async handle(due: DueRow, lease: Lease): Promise<boolean> {
     try {
       const handler = this.handlers.get(due.kind);
       if (handler === undefined) throw new Error(`nothing here handles what is due as ${due.kind}`);
@@ -135,18 +148,18 @@ export class Scheduler {
       await this.store.finishDue(due.id);
       return true;
     } catch (error) {
-      await this.failed(due, error);
+      await this.failed(due, lease, error);
       return false;
     }
   }
 
-  private async failed(due: DueRow, error: unknown): Promise<void> {
+  private async failed(due: DueRow, { until }: Lease, error: unknown): Promise<void> {
     const rest = RESTS[due.failures];
     this.onError(error, due, rest === undefined);
     const now = this.now();
     const problem = (error instanceof Error ? error.message : String(error)).split('\n', 1)[0]?.slice(0, 200) ?? '';
     try {
-      await this.store.failDue(due.id, { problem, now, again: rest === undefined ? null : now + rest });
+      await this.store.failDue(due.id, until, { problem, now, again: rest === undefined ? null : now + rest });
     } catch (second) {
       // Left to its lease: it is tried again when that runs out.
       this.onError(second, due, false);

@@ -45,11 +45,12 @@ export function dueQueries(base: Base) {
       .set({ ready: slots(due).ready })
       .where(is(due, 'id')),
   );
+  const isHeld = and(is(due, 'id'), eq(due.ready, slot('held')), isNull(due.aside));
   const hold = prepare(
     db
       .update(due)
       .set({ ready: slots(due).ready })
-      .where(and(is(due, 'id'), eq(due.ready, slot('before')), isNull(due.aside))),
+      .where(isHeld),
   );
   const finish = prepare(db.delete(due).where(is(due, 'id')));
   const { problem, aside } = slots(due);
@@ -57,7 +58,7 @@ export function dueQueries(base: Base) {
     db
       .update(due)
       .set({ failures: sql`${due.failures} + 1`, problem, aside, ready: slots(due).ready })
-      .where(is(due, 'id')),
+      .where(isHeld),
   );
   const retried = (where?: SQL) =>
     prepare(
@@ -111,11 +112,11 @@ export function dueQueries(base: Base) {
       for (const { id } of rows) yield* lease.run({ id, ready: now + leaseMs });
       return rows;
     },
-    hold: (id: number, before: number, until: number): Work<unknown> => hold.run({ id, before, ready: until }),
+    hold: (id: number, held: number, until: number): Work<unknown> => hold.run({ id, held, ready: until }),
     /** Returns how many rows that was. */
     finish: (id: number): Work<number> => finish.run({ id }),
-    fail: (id: number, { problem, now, again }: Parameters<DueStore['failDue']>[1]): Work<unknown> =>
-      fail.run({ id, problem, ready: again ?? now, aside: again === null ? now : null }),
+    fail: (id: number, held: number, { problem, now, again }: Parameters<DueStore['failDue']>[2]): Work<unknown> =>
+      fail.run({ id, held, problem, ready: again ?? now, aside: again === null ? now : null }),
     *retry(now: number, id?: number): Work<number> {
       base.tell('due');
       return yield* id === undefined ? retryAll.run({ ready: now }) : retryOne.run({ id, ready: now });
