@@ -5,10 +5,8 @@ import { commands } from '../../commands/index.js';
 import { type Bot, startBot } from '../../src/discord/bot.js';
 import type { ShardPlan } from '../../src/discord/shards/fleet.js';
 import { Guilds } from '../../src/discord/shards/guilds.js';
-import { clocksDue } from '../../src/matches/clock/absence.js';
-import { readTerms } from '../../src/matches/lobby/terms.js';
 import { type Playground, startPlayground } from '../../src/playground/index.js';
-import { type MatchRow, openStore, type Store } from '../../src/store/index.js';
+import { openStore, type Store } from '../../src/store/index.js';
 import { connect } from '../playground/bench.js';
 import { Member, type SeenMessage, textOf } from '../playground/member.js';
 import { until } from './house.js';
@@ -142,26 +140,23 @@ it('a timer that another process has waits while nobody has the shard of its ser
   const there = shardOf(guild);
   const others = [0, 1, 2, 3].filter(shard => shard !== there);
   const ann = await start({ fixed: [there], count: SHARDS });
-  await start({ fixed: others, count: SHARDS });
+  const bob = await start({ fixed: others, count: SHARDS });
   await until('the shard is connected', () => ann.shards.size === 1, PATIENCE);
   const id = await begin(store, await meet(playground), channel);
   await ann.stop();
-  const match = (await store.match(id)) as MatchRow;
   // It was asked after both had begun, which excuses nobody.
-  const terms = { ...readTerms(match.terms), clock: 1 };
-  const due = clocksDue({ id, terms });
-  await store.updateMatch(id, match.updatedAt, { terms }, due);
+  const { match } = await bob.bot.house.matches.settle(id, (_, terms) => ({ ...terms, clock: 1 }));
+  const clocks = async () => (await store.dueRows({ aside: false, limit: 99 })).filter(({ kind }) => kind === 'clock');
+  expect(await clocks()).toHaveLength(1);
   await until(
     'the clock has run out',
     async () => {
-      const rows = await store.dueRows({ aside: false, limit: 99 });
-      const isPutOff = !rows.some(({ kind, at }) => kind === 'clock' && at <= Date.now() + 20_000);
+      const isPutOff = !(await clocks()).some(({ at }) => at <= Date.now() + 20_000);
       return isPutOff || (await store.match(id))?.moves !== match.moves;
     },
     PATIENCE,
   );
   expect((await store.match(id))?.moves).toBe(match.moves);
-  expect(due).toHaveLength(1);
   expect(failures).toEqual([]);
 }, 240_000);
 

@@ -1,6 +1,6 @@
 import { type Arg, type LogEntry, type Recap, type Seat, type Text, text } from '../../kernel/index.js';
 import type { Kind } from './card.js';
-import { forecast, targetOf } from './forecast.js';
+import { forecast, targetOf } from './forecast/index.js';
 import { looking } from './looking.js';
 import { kindTold } from './pool.js';
 import type { Match, Pool } from './rules/match.js';
