@@ -72,7 +72,9 @@ function endOf(plan: Plan, decks: readonly ReadyDeck[], play: () => Played): Res
     const played = play();
     const { outcome, decisions } = played;
     const told = plan.report ? toldOf(plan, decks, played) : null;
-    return { ...outcome, by: wonBy(outcome), reason: outcome.reason.id, decisions, told };
+    const { places, reason, together } = outcome;
+    const ended = { places, by: wonBy(outcome), reason: reason.id, decisions, told };
+    return together === undefined ? ended : Object.assign(ended, { together });
   } catch (error) {
     return { error: messageOf(error) };
   }

@@ -22,7 +22,7 @@ export function build(pool: Pool, random: Random, wanted: readonly string[]): De
   const { ids, early, names } = stockOf(pool);
   const low = random.shuffle([...early]).slice(0, WANTED);
   const first = random.shuffle([...wanted]).slice(0, WANTED);
-  const cards: [id: string, copies: number][] = [];
+  const cards: Record<string, number> = {};
   let size = 0;
   // Other printings of a card count with it, so a card is taken in only once under its name.
   const taken = new Set<string>();
@@ -31,9 +31,9 @@ export function build(pool: Pool, random: Random, wanted: readonly string[]): De
     if (name === undefined || taken.has(name)) continue;
     taken.add(name);
     const copies = Math.min(COPIES, DECK_SIZE - size);
-    cards.push([id, copies]);
+    cards[id] = copies;
     size += copies;
     if (size >= DECK_SIZE) break;
   }
-  return { name: 'random', cards: Object.fromEntries(cards) };
+  return { name: 'random', cards };
 }

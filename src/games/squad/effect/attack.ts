@@ -30,7 +30,9 @@ export class OwnAttack {
 
   /** Makes this attack stronger, or weaker. */
   strengthen(by: number): void {
-    if (by !== 0) this.game.log.took();
+    // So many times nothing may be -0: added, it makes the field one for fractions, and every attack slow from then on.
+    if (by === 0) return;
+    this.game.log.took();
     this.own.bonus += by;
   }
 

@@ -152,7 +152,9 @@ export function* hit(match: Match, source: Source, to: Seat, number: number): Pl
     args: { card: { card: source.card }, who: { seat: to }, amount },
     why: { card: source.card, rule: source.keeper === null ? 'hit-no-attack' : 'keeper-damage' },
   });
-  yield* dealer.within(text('at-hit', { card: { card: source.card } }), deal(match, damage));
+  const nested = dealer.enter(text('at-hit', { card: { card: source.card } }));
+  yield* deal(match, damage);
+  dealer.leave(nested);
   state.hits.pop();
   if (source.keeper !== null && damage.dealt === 1 && damage.unblocked.length === 0) misfire(match, source.keeper);
   if (damage.dealt > 0)
