@@ -1,6 +1,6 @@
 /** A table of a page: under which heading it stands, its columns, and its rows from the top. */
 export interface PageTable {
-  /** The heading as it is now: numbers in it are written anew with the table. */
+  /** The heading as it is now: numbers in it are written with the table. */
   readonly under: string;
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
