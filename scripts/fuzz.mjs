@@ -30,7 +30,7 @@ await Promise.all(
 );
 const never = [...unreached].map(([where, cards]) => `${where}: ${[...cards].join(', ') || 'none'}`);
 console.log(
-  `${matches} matches, ${failures} failures. Abilities in the decks that never took effect: ${never.join('; ')}`,
+  `${matches} ${matches === 1 ? 'match' : 'matches'}, ${failures} ${failures === 1 ? 'failure' : 'failures'}. Abilities in the decks that never took effect: ${never.join('; ')}`,
 );
 process.exitCode = failures === 0 ? 0 : 1;
 

@@ -132,4 +132,6 @@ for (const [number, { file, at, end, from, to, game }] of tried.entries()) {
   if (seen) noticed++;
   else console.log(`not noticed: ${file}:${text.slice(0, at).split('\n').length} ${from} -> ${to}`);
 }
-console.log(`${tried.length} mutants, ${noticed} noticed, ${tried.length - noticed} not noticed`);
+console.log(
+  `${tried.length} ${tried.length === 1 ? 'mutant' : 'mutants'}, ${noticed} noticed, ${tried.length - noticed} not noticed`,
+);

@@ -3,6 +3,7 @@ import { REST } from '../matches/record/archiving.js';
 import { isAddress, type Store, StoreError } from '../store/index.js';
 import { type Command, readArgs } from './command.js';
 import { databaseIn, orBadInput, withDatabase } from './database.js';
+import { howMany } from './how-many.js';
 
 /** Matches looked at between two words of how far it is. */
 const BATCH = 1000;
@@ -21,7 +22,7 @@ export const run: Command = async (args, _house, terminal) => {
     }),
   );
   const after = sizeOf();
-  const told = `${matches} matches archived.`;
+  const told = `${howMany(matches, 'match', 'matches')} archived.`;
   if (before === null || after === null) return { json: { matches }, text: told };
   const bytes = { before, after };
   return { json: { matches, bytes }, text: `${told} ${database}: ${sizes(bytes)}` };
@@ -46,7 +47,7 @@ async function archiveAll(store: Store, tell: (what: string) => void): Promise<n
     const last = rows.at(-1);
     if (last === undefined) return done;
     after = last.n;
-    tell(`${done} matches archived so far`);
+    tell(`${howMany(done, 'match', 'matches')} archived so far`);
   }
 }
 

@@ -6,6 +6,7 @@ import { benchmarks } from './bench/index.js';
 import { opponents } from './bench/opponents/index.js';
 import { table } from './bench/table.js';
 import { BadInput, type Command, named, readArgs, wholeNumber } from './command.js';
+import { howMany } from './how-many.js';
 
 /** What else than speed is measured. */
 const MEASURED = ['opponents', 'anchors'];
@@ -31,7 +32,7 @@ export const run: Command = async (args, house, terminal) => {
   const machine = {
     commit: commit(),
     node: process.version,
-    platform: `${process.platform} ${process.arch}, ${availableParallelism()} cores`,
+    platform: `${process.platform} ${process.arch}, ${howMany(availableParallelism(), 'core')}`,
   };
   return { json: { ...machine, benchmarks: results }, text: table(machine, results) };
 };

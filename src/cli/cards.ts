@@ -1,6 +1,7 @@
 import type { CardEntry, Game } from '../kernel/index.js';
 import { wordingOf } from '../locales/index.js';
 import { type Command, findGame, readArgs } from './command.js';
+import { howMany } from './how-many.js';
 import { rulesetOption } from './rules.js';
 import { withSet } from './sets.js';
 import { languageOption, Speaker } from './words.js';
@@ -23,7 +24,7 @@ export const run: Command = (args, house) => {
     return { ...card.data, text, legal: why === null, ...(why !== null && { why }) };
   });
   const text = game.cards.all.map((card, at) => inWords(card, json[at]?.why, speaker)).join('\n');
-  return { json, text: `${text}\n${json.length} cards` };
+  return { json, text: `${text}\n${howMany(json.length, 'card')}` };
 };
 
 /**

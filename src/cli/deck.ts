@@ -4,6 +4,7 @@ import { sizeOf } from '../decks/survey.js';
 import type { Game } from '../kernel/index.js';
 import { BadInput, type Command, findGame, readArgs } from './command.js';
 import { readText } from './files.js';
+import { howMany } from './how-many.js';
 import { rulesetOption } from './rules.js';
 import { withSet } from './sets.js';
 import { languageOption, Speaker } from './words.js';
@@ -21,7 +22,7 @@ export const run: Command = (args, house) => {
     message: speaker.say(message),
   }));
   const json = { legal: problems.length === 0, problems, cards: deck.cards };
-  const verdict = json.legal ? `legal: ${sizeOf(deck)} cards` : 'not legal:';
+  const verdict = json.legal ? `legal: ${howMany(sizeOf(deck), 'card')}` : 'not legal:';
   return { json, text: [verdict, ...problems.map(({ rule, message }) => `  ${rule}: ${message}`)].join('\n') };
 };
 

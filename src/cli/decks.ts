@@ -1,5 +1,6 @@
 import { sizeOf } from '../decks/survey.js';
 import { type Command, findGame, readArgs } from './command.js';
+import { howMany } from './how-many.js';
 import { Speaker } from './words.js';
 
 export const run: Command = (args, house) => {
@@ -13,6 +14,8 @@ export const run: Command = (args, house) => {
     size: sizeOf(deck),
     cards: deck.cards,
   }));
-  const text = json.map(({ id, title, rulesets, size }) => `${id}  ${title}: ${size} cards (${rulesets.join(', ')})`);
+  const text = json.map(
+    ({ id, title, rulesets, size }) => `${id}  ${title}: ${howMany(size, 'card')} (${rulesets.join(', ')})`,
+  );
   return { json, text: text.join('\n') };
 };

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BadInput, type Command, readArgs } from './command.js';
 import { ADDRESS, fileIn, orBadInput, readSettings } from './database.js';
+import { howMany } from './how-many.js';
 
 export const run: Command = async (args, _house, terminal) => {
   const { values } = readArgs('move', args, [], { from: 'string', to: 'string' });
@@ -20,6 +21,6 @@ export const run: Command = async (args, _house, terminal) => {
   const rows = Object.values(moved.tables).reduce((sum, each) => sum + each, 0);
   return {
     json: { from, ...moved, rows },
-    text: `${rows} rows copied from ${from} to the database ${moved.to}, and compared. Set DATABASE_URL and start the bot; ${from} stays as it is.`,
+    text: `${howMany(rows, 'row')} copied from ${from} to the database ${moved.to}, and compared. Set DATABASE_URL and start the bot; ${from} stays as it is.`,
   };
 };

@@ -1,5 +1,6 @@
 import type { MatchRow, MatchStatus, Store } from '../store/port.js';
 import { findGame, type House, snowflake, wholeNumber } from './command.js';
+import { howMany } from './how-many.js';
 
 /** As many as are listed unless more are asked for. */
 export const LISTED = 200;
@@ -105,6 +106,6 @@ export const line = ({
     game,
     guild ?? 'direct messages',
     [...players, ...(free === 0 ? [] : [`${free} free`])].join(', '),
-    `${moves} moves`,
+    howMany(moves, 'move'),
     `touched ${touched}`,
   ].join('  ');

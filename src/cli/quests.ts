@@ -1,5 +1,6 @@
 import { sizeOf } from '../decks/survey.js';
 import { type Command, findGame, readArgs } from './command.js';
+import { howMany } from './how-many.js';
 import { Speaker } from './words.js';
 
 export const run: Command = (args, house) => {
@@ -26,5 +27,5 @@ export const run: Command = (args, house) => {
       '\n',
     ),
   );
-  return { json, text: [...lines, `${json.length} quests`].join('\n') };
+  return { json, text: [...lines, howMany(json.length, 'quest')].join('\n') };
 };

@@ -52,10 +52,10 @@ function lobbyOn(store: Store): Lobby {
 
 function told({ closing, kept }: Plan, isDone: boolean): Report {
   const matches = closing.map(described);
-  const left = kept === 0 ? [] : [`${kept} of league nights are left to their hosts.`];
+  const left = kept === 0 ? [] : [`Left to the hosts of league nights: ${kept}.`];
   const lines = matches.map(line);
   const end = isDone
-    ? `${matches.length} closed: nothing counts, and the bot says so on their boards once it runs.`
+    ? `${matches.length} closed: nothing counts, and boards say so once the bot runs.`
     : `${matches.length} would be closed, and count for nothing. To close them, add --yes; stop the bot first, unless its database is on PostgreSQL.`;
   return { json: { matches, kept, closed: isDone }, text: [...lines, ...left, end].join('\n') };
 }

@@ -1,6 +1,7 @@
 import { readSet } from '../sets/index.js';
 import { type Command, readArgs } from './command.js';
 import { readText } from './files.js';
+import { howMany } from './how-many.js';
 import { languageOption, problemsIn } from './words.js';
 
 export const run: Command = (args, { games }) => {
@@ -19,6 +20,6 @@ export const run: Command = (args, { games }) => {
   const { game, name, cards, hash } = read.set;
   return {
     json: { ok: true, problems: [], game, name, cards: cards.length, hash },
-    text: `sound: "${name}", ${cards.length} cards for ${game}, ${hash.slice(0, 12)}`,
+    text: `sound: "${name}", ${howMany(cards.length, 'card')} for ${game}, ${hash.slice(0, 12)}`,
   };
 };

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { Game } from '../kernel/index.js';
 import { BadInput, type Command, findGame, type House, named, readArgs, seatsInWords, wholeNumber } from './command.js';
+import { howMany } from './how-many.js';
 import { legalDecks, readyDeck, rulesetOption } from './rules.js';
 import { withSet } from './sets.js';
 import { ableCards, builtDeck, type Plan, RANDOM } from './simulate/plan.js';
@@ -24,7 +25,7 @@ export const run: Command = async (args, house, terminal) => {
   const running = { threads, stop: stopping.signal, ...told };
   const tally = await simulateStepwise(plan, running).finally(() => process.off('SIGINT', stop));
   if (stopping.signal.aborted) {
-    terminal.progress?.(`longbox: stopped after ${tally.matches} of ${plan.matches} matches\n`);
+    terminal.progress?.(`longbox: stopped after ${tally.matches} of ${howMany(plan.matches, 'match', 'matches')}\n`);
     return { json: tally, text: inWords(tally), exit: INTERRUPTED };
   }
   return { json: tally, text: inWords(tally), exit: tally.failures.length === 0 ? 0 : 1 };
@@ -114,7 +115,9 @@ function readJobs(value: string | undefined): number {
   if (value === 'all') return cores;
   const jobs = wholeNumber('--jobs', value, 1);
   if (jobs > cores)
-    throw new BadInput(`--jobs: this machine has ${cores} cores, so it is 1 to ${cores} or all, not ${jobs}`);
+    throw new BadInput(
+      `--jobs: this machine has ${howMany(cores, 'core')}, so it is ${cores === 1 ? '1' : `1 to ${cores}`} or all, not ${jobs}`,
+    );
   return jobs;
 }
 
@@ -149,7 +152,7 @@ function inWords({
     who in ENDS ? `${count} ${ENDS[who]}` : `${count} won by seat ${who}`,
   );
   return [
-    `${matches} matches in ${seconds} s: ${decisions} decisions, ${decisionsPerSecond} a second`,
+    `${howMany(matches, 'match', 'matches')} in ${seconds} s: ${howMany(decisions, 'decision')}, ${decisionsPerSecond} a second`,
     won.join(', '),
     `ended by ${counted(ends)}`,
     ...(Object.keys(wins).length === 0 ? [] : [`won by deck: ${counted(wins)}`]),

@@ -16,6 +16,7 @@ import {
   unpack,
 } from '../opponents/index.js';
 import { BadInput, type Command, findGame, type House, listed, readArgs, wholeNumber } from './command.js';
+import { howMany } from './how-many.js';
 import { Dice } from './simulate/dice.js';
 import type { Plan } from './simulate/plan.js';
 import { progress } from './simulate/progress.js';
@@ -73,12 +74,12 @@ export const run: Command = (args, house, { progress: say = () => undefined }) =
     learn(pupil, experiences, dice);
     if (won.length % TERM > 0 && won.length < matches) continue;
     for (const kind of NETS) writeFileSync(join(folder, netName(id, kind)), pack(pupil[kind].learnt()));
-    say(`longbox: ${share(won)} of the last ${Math.min(TERM, won.length)} matches won\n`);
+    say(`longbox: ${share(won)} of the last ${howMany(Math.min(TERM, won.length), 'match', 'matches')} won\n`);
   }
   const json = { game: id, matches, won: won.filter(one => one === 1).length, folder };
   return {
     json,
-    text: `${matches} matches, ${share(won)} of the last ${Math.min(TERM, matches)} won. Written to ${folder}`,
+    text: `${howMany(matches, 'match', 'matches')}, ${share(won)} of the last ${Math.min(TERM, matches)} won. Written to ${folder}`,
   };
 };
 

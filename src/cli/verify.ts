@@ -5,6 +5,7 @@ import { type Transcript, transcriptSchema, type Unsealed, unsealedSchema } from
 import { brokenSeal, checkTranscript, isSeal, notAs, type Verdict } from '../matches/record/verdict.js';
 import { BadInput, type Command, findGame, type House, readArgs } from './command.js';
 import { readAs, readJson } from './files.js';
+import { howMany } from './how-many.js';
 import { withSet } from './sets.js';
 
 export const run: Command = (args, house) => {
@@ -80,7 +81,7 @@ function told(
   const [only = '', ...others] = proof.needed;
   const help = others.length === 0 ? `without ${only}` : `unless one of these helped: ${proof.needed.join(', ')}`;
   return [
-    `The match is as it was promised and recorded: ${decisions} decisions, hash ${hash}`,
+    `The match is as it was promised and recorded: ${howMany(decisions, 'decision')}, hash ${hash}`,
     `promise: ${proof.commitment}`,
     ...(luck.length === 0
       ? ['luck:    none. The shuffle was fixed and is recorded, but it rests on the bot’s host.']

@@ -49,7 +49,7 @@ export async function moveDatabase(file: string, address: string, tell: (done: s
     const tables: Record<string, number> = {};
     for (const table of tablesInOrder()) {
       tables[table.name] = await copyOrNothing(source.sqlite, client, table, to);
-      tell(`${table.name}: ${tables[table.name]} rows`);
+      tell(`${table.name}: ${tables[table.name]} ${tables[table.name] === 1 ? 'row' : 'rows'}`);
     }
     await client.query('commit');
     return { to, tables };

@@ -141,7 +141,7 @@ test('retire says what it would close, closes it with --yes, and leaves league n
   const idle = ['retire', '--idle', '30', '--data', folder];
   await refused(['retire', '--data', folder], '--idle DAYS');
   const dry = await run(idle);
-  expect(dry.out).toMatch(/older .*\nhalted .*\nold .*\n1 of league nights .*\n3 would be closed/);
+  expect(dry.out).toMatch(/older .*\nhalted .*\nold .*\nLeft to the hosts of league nights: 1\.\n3 would be closed/);
   const statuses = (): Promise<(string | undefined)[]> =>
     within(store =>
       Promise.all(['fresh', 'old', 'older', 'halted', 'night'].map(async id => (await store.match(id))?.status)),

@@ -7,11 +7,11 @@ import { localesOf } from '../../src/locales/index.js';
 
 const cases = games.flatMap(game => localesOf(null).map(locale => ({ game, locale, id: game.id })));
 
-test.each(cases)('every ruling on the page of $id is found by its id, in $locale', ({ game, locale }) => {
+test.each(cases)('rulings on the page of $id are those that its rules name, in $locale', ({ game, locale }) => {
   const page = readFileSync(new URL(`../../docs/rules/${game.id}.md`, import.meta.url), 'utf8');
   const ids = [...page.matchAll(/\*\*([A-Z]+\d*-[A-Z]?\d+)\*\*/g)].map(([, id]) => id as string);
-  expect(ids.length).toBeGreaterThan(20);
+  expect(ids.length).toBeGreaterThan(0);
   const say = gameTranslator(game, locale);
   const found = new Set(game.rules.flatMap(rule => rulingsOf(rule, say)));
-  expect(ids.filter(id => !found.has(id))).toEqual([]);
+  expect([...found].sort()).toEqual([...ids].sort());
 });

@@ -1,5 +1,6 @@
 import { type Game, type Move, type Session, type Snapshot, Table } from '../../kernel/index.js';
 import type { House } from '../command.js';
+import { howMany } from '../how-many.js';
 import { type Benchmark, type Measure, rounded, timed } from './benchmark.js';
 import { playOut } from './finished.js';
 
@@ -24,14 +25,14 @@ function measures(game: Game, house: House, seconds: number): Measure[] {
   const name = (what: string) => `${game.id}, ${what}`;
   return [
     {
-      name: name(`mid-action, ${since.length} moves after a snapshot`),
+      name: name(`mid-action, ${howMany(since.length, 'move')} after a snapshot`),
       value: rounded(snapshot.median),
       unit: 'ms (median)',
       beside,
     },
     { name: name('mid-action'), value: rounded(snapshot.p95), unit: 'ms (95 of 100)' },
     {
-      name: name(`a whole match of ${whole.moves.length} moves from its set-up`),
+      name: name(`a whole match of ${howMany(whole.moves.length, 'move')} from its set-up`),
       value: rounded(setUp.median),
       unit: 'ms (median)',
     },

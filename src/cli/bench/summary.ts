@@ -1,3 +1,4 @@
+import { howMany } from '../how-many.js';
 import { type Measure, rounded, within } from './benchmark.js';
 
 export interface Summary {
@@ -9,7 +10,7 @@ export interface Summary {
 /** How long half of so many took at most, and 99 of 100. */
 export function summary(name: string, times: readonly number[]): Summary {
   return {
-    name: `${name}, ${times.length} clicks`,
+    name: `${name}, ${howMany(times.length, 'click')}`,
     p50: rounded(within(times, 0.5)),
     p99: rounded(within(times, 0.99)),
   };

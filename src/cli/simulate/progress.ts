@@ -1,3 +1,5 @@
+import { howMany } from '../how-many.js';
+
 /** First said after so many milliseconds, then ever more seldom, but at least once a minute. */
 const FIRST = 2_000;
 const SELDOM = 60_000;
@@ -24,7 +26,7 @@ export function progress(total: number, say: (text: string) => void, now = () =>
     const passed = (time - began) / 1000;
     const left = Math.ceil(((total - done) * passed) / done);
     say(
-      `longbox: ${done} of ${total} matches, ${done === 0 ? `${Math.floor(passed)} s so far` : `about ${left} s left`}\n`,
+      `longbox: ${done} of ${howMany(total, 'match', 'matches')}, ${done === 0 ? `${Math.floor(passed)} s so far` : `about ${left} s left`}\n`,
     );
   };
   return {

@@ -1,6 +1,7 @@
 import type { Bot } from '../../../opponents/index.js';
 import { wilson } from '../../../pictures/index.js';
 import { BadInput, findGame, type House, type Report, readArgs, wholeNumber } from '../../command.js';
+import { howMany } from '../../how-many.js';
 import { readPlan } from '../../simulate.js';
 import { rounded, within } from '../benchmark.js';
 import { duels } from './duels.js';
@@ -71,8 +72,8 @@ const percent = (rate: number): string => `${(100 * rate).toFixed(1)} %`;
 function inWords({ players, seed, matches, won, lost, drawn, rate, low, high, decisions }: Measured): string {
   const { count, ms, ms95, nodes } = decisions;
   return [
-    `${players[0]} against ${players[1]}, ${matches} matches, seed ${seed}: ${won} won, ${lost} lost, ${drawn} drawn`,
+    `${players[0]} against ${players[1]}, ${howMany(matches, 'match', 'matches')}, seed ${seed}: ${won} won, ${lost} lost, ${drawn} drawn`,
     `${percent(rate)} (95 % interval: ${percent(low)} to ${percent(high)})`,
-    `${count} decisions of ${players[0]}: ${nodes} nodes and ${ms} ms each, 95 of 100 within ${ms95} ms`,
+    `${howMany(count, 'decision')} of ${players[0]}: ${howMany(nodes, 'node')} and ${ms} ms each, 95 of 100 within ${ms95} ms`,
   ].join('\n');
 }

@@ -1,3 +1,4 @@
+import { howMany } from '../../how-many.js';
 import type { Contribution, Rate, Report } from './index.js';
 
 const percent = (rate: number): string => (100 * rate).toFixed(1);
@@ -7,7 +8,7 @@ const inWords = ({ rate, low, high, matches }: Rate): string =>
   `${percent(rate)} % (${percent(low)} to ${percent(high)}) of ${matches}`;
 
 const contributed = ({ card, by, low, high, matches }: Contribution): string =>
-  `  ${card}: ${signed(by)} points (${signed(low)} to ${signed(high)}), ${matches} ${matches === 1 ? 'seat' : 'seats'}`;
+  `  ${card}: ${signed(by)} points (${signed(low)} to ${signed(high)}), ${howMany(matches, 'seat')}`;
 
 const all = (rates: Readonly<Record<string, Rate>>, say: (name: string) => string): string[] =>
   Object.entries(rates).map(([name, rate]) => `  ${say(name)}: ${inWords(rate)}`);

@@ -6,16 +6,13 @@ import { CHARACTERS, type Character, RATINGS } from '../../../../src/games/recha
 import { ready } from '../../../../src/games/recharge/decks/ready.js';
 import { dominated } from '../../../../src/games/recharge/dominated.js';
 import { recharge } from '../../../../src/games/recharge/index.js';
-import { COLOURS, H, V } from '../../../../src/games/recharge/printed.js';
-import type { Text } from '../../../../src/kernel/index.js';
-import { loadWords } from '../../../../src/locales/index.js';
+import { H, V } from '../../../../src/games/recharge/printed.js';
 
 const page = readFileSync(new URL('../../../../docs/recharge-house-set.md', import.meta.url), 'utf8');
 /** How many cards there are, and how many of them are special. */
 const SIZE = 250;
 const SPECIALS = 104;
 const KINDS = ['hero', 'power', 'teamwork'] as const;
-const most = ({ points, plus }: Card): number => Math.max(points.left, points.right) + plus;
 
 describe('the house set', () => {
   test(`${SIZE} cards, numbered from 1 on, each kind in order`, () => {
@@ -60,25 +57,6 @@ describe('the house set', () => {
     expect(page).toContain(`## The ${SPECIALS} specials`);
     expect(readme).toContain(`${SIZE} cards of our own and four ready-made decks`);
     expect(ready).toHaveLength(4);
-  });
-
-  test('the page states the curve, the colours and the specials as they are', () => {
-    for (const points of [0, 1, 2, 3, 4, 5, 6, 7, 8, 9]) {
-      const counts = KINDS.map(kind => cards.filter(card => card.kind === kind && most(card) === points).length);
-      expect(page).toContain(`| ${points} | ${counts.join(' | ')} |`);
-    }
-    for (const colour of COLOURS) {
-      const counts = KINDS.map(
-        kind => cards.filter(card => card.kind === kind && [...card.left, ...card.right].includes(colour)).length,
-      );
-      expect(page).toContain(`| ${colour} | ${counts.join(' | ')} |`);
-    }
-    const words = loadWords('recharge', 'en');
-    for (const { id, name, kind, special } of cards) {
-      if (special === null) continue;
-      const says = words.say(recharge.cards.get(id)?.text as Text);
-      expect(page).toContain(`| ${Number(id.slice(2))} | ${name} | ${kind} | ${says} |`);
-    }
   });
 });
 

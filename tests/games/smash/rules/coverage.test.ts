@@ -10,7 +10,7 @@ const SENTENCES: readonly (readonly [string, string])[] = [
     'a team without heroes has lost',
     'SM-12: a team without heroes is out, its cards leave play, and its turns are skipped',
   ],
-  ['six kinds of cards', '40 Stories, one Smash, Team-Ups for all ten pairs of types'],
+  ['six kinds of cards', 'Stories, one Smash, and Team-Ups for all ten pairs of types'],
   ['heroes have one of four power types', '36 heroes, nine of each type, and a Super for each'],
   [
     'immunities stem from types',
