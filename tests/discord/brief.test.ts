@@ -35,16 +35,11 @@ describe.each(games.map(game => ({ game, id: game.id })))('the table at a glance
 });
 
 describe('beside a question', () => {
-  const [moment] = momentsOf({ game: games[0] as (typeof games)[number], matches: 1, seed: 'brief' });
-  const { say } = moment as NonNullable<typeof moment>;
-  const brief = [
-    { id: 'name', args: { name: 'Rhino 11/14' } },
-    { id: 'name', args: { name: 'Threat 2' } },
-  ];
+  const brief = ['Rhino 11/14', 'Threat 2'];
 
   it('stands behind a heading, and below a sentence', () => {
-    expect(withBrief('Your turn', brief, say)).toEqual(['**Your turn** · Rhino 11/14 · Threat 2']);
-    expect(withBrief('Who defends?', brief, say)).toEqual(['Who defends?', '-# Rhino 11/14 · Threat 2']);
-    expect(withBrief('Who defends?', [], say)).toEqual(['Who defends?']);
+    expect(withBrief('Your turn', brief)).toEqual(['**Your turn** · Rhino 11/14 · Threat 2']);
+    expect(withBrief('Who defends?', brief)).toEqual(['Who defends?', '-# Rhino 11/14 · Threat 2']);
+    expect(withBrief('Who defends?', [])).toEqual(['Who defends?']);
   });
 });

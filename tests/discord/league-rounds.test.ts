@@ -7,7 +7,7 @@ import { askToStart } from '../../src/discord/leagues/paneling.js';
 import { standingsTable } from '../../src/discord/leagues/tables.js';
 import { treesOf } from '../../src/discord/leagues/trees.js';
 import { houseTranslator } from '../../src/discord/render/translators.js';
-import type { Night, NightRound } from '../../src/leagues/night.js';
+import type { Night, NightRound, NightTable } from '../../src/leagues/night.js';
 import { describeBracket } from '../../src/pictures/index.js';
 import { LeagueHouse } from '../leagues/house.js';
 import { evening, type Happening, nightOf } from '../leagues/nights.js';
@@ -60,6 +60,21 @@ describe('a round in words', () => {
       nightOf(evening({ format: 'single', players: 4, seed: 'four', bestOf: 3 }).field, 'over', player => player),
     );
     expect(lines[0]).toMatch(/^\*\*1\*\* p\d beat p\d 2–[01]$/);
+  });
+
+  it.each([
+    [[2, 1, 3], '**1** · 1. p2, 2. p1, 3. p3'],
+    [[1, 3, 2], '**1** · 1. p1, 2. p3, 3. p2'],
+    [[2, 1, 2], '**1** · 1. p2, 2. p1, 2. p3'],
+    [[null, 2, 1], '**1** · 1. p3, 2. p2, – p1'],
+    [[1, 1, 1], '**1** p1 – p2 – p3 · drawn'],
+    [[null, null, null], '**1** p1 – p2 – p3 · nobody won'],
+  ])('says how all of a table of three were placed, for every place is worth points: %j', (places, said) => {
+    const night = nightOf(evening({ format: 'points', players: 3, seed: 'three', done: 0 }).field, 'over', who => who);
+    const [round] = night.rounds as [NightRound];
+    const [table] = round.tables as [NightTable];
+    const tables = [{ ...table, players: ['p1', 'p2', 'p3'], result: { places } }];
+    expect(inWords({ ...night, rounds: [{ ...round, tables }] })).toContain(said);
   });
 
   it('has all byes of a bracket for forty in one line, and none in its pictures', () => {

@@ -301,12 +301,14 @@ describe('the results that are suggested', () => {
   });
 
   it.each([
-    ['en', '(`1 1` is a draw, `-` a no-show)'],
-    ['de', '(`1 1` heißt unentschieden, `-` nicht erschienen)'],
-    ['es', '(`1 1` es empate, `-` si no vino)'],
-    ['fr', '(`1 1` pour un nul, `-` pour un absent)'],
-  ])('are explained to who wrote something else: %s', (locale, said) => {
-    expect(houseTranslator(locale)(new LeagueRefused('league-result').text)).toContain(said);
+    ['en', 'Pick one from the list', '(`1 1` is a draw, `-` a no-show)'],
+    ['de', 'Wähl eins aus der Liste', '(`1 1` heißt unentschieden, `-` nicht erschienen)'],
+    ['es', 'Elige uno de la lista', '(`1 1` es empate, `-` si no vino)'],
+    ['fr', 'Choisis-en un dans la liste', '(`1 1` pour un nul, `-` pour un absent)'],
+  ])('are explained to who wrote something else, after where they can be picked: %s', (locale, list, said) => {
+    const told = houseTranslator(locale)(new LeagueRefused('league-result').text);
+    expect(told).toContain(list);
+    expect(told).toContain(said);
   });
 });
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { menu } from '../../src/discord/menu/menu.js';
 import { gameOf } from '../../src/games/index.js';
 import { awaited, type Game, optionsOf } from '../../src/kernel/index.js';
-import { practiceId } from '../../src/opponents/index.js';
+import { practiceName } from '../../src/matches/lobby/seats.js';
+import { characterId, practiceId } from '../../src/opponents/index.js';
 import { begin, playOn } from '../corpus.js';
 import { said, seen } from './seen.js';
 
@@ -47,4 +48,17 @@ test('there is no hint where there is only one answer', async () => {
     playOn(begun, 1);
   }
   expect(Math.min(asked.single, asked.several)).toBeGreaterThan(0);
+});
+
+test('a practice bot goes by its character in the line that says how everybody stands', async () => {
+  const game = gameOf('smash') as Game;
+  const bot = characterId('steady', 'bold');
+  const begun = begin(game, 2, 'how everybody stands');
+  for (let left = 60; left > 0 && begun.table.prompts[0]?.seat !== 0; left--) playOn(begun, 1);
+  const { house, look } = seen(game, begun.table, ['ann', bot]);
+  const seats = look.match.seats.map(seat =>
+    seat.player === bot ? { ...seat, name: practiceName('steady', 1, 'bold') } : seat,
+  );
+  const asked = { ...look, match: { ...look.match, seats } };
+  expect(said((await menu(house, asked, 'ann', options)).body())).toMatch(/You: \d \w+ · Firebrand: \d/);
 });

@@ -411,6 +411,17 @@ describe.skipIf(missing)('the page', () => {
     await page.context().close();
   });
 
+  it('gives a screen reader words in one piece, not cut at each letter that might begin a mark', async () => {
+    const page = await open('mara', 390, 844);
+    const channel = bench.client.channels.cache.get(bench.channel('card-table')) as TextChannel;
+    await channel.send('He holds 2_000 shields | **The Hulk** hits @ home');
+    const line = page.locator('#log p', { hasText: 'shields' });
+    await line.waitFor();
+    const pieces = await line.evaluate(({ childNodes }) => [...childNodes].map(({ textContent }) => textContent));
+    expect(pieces).toEqual(['He holds 2_000 shields | ', 'The Hulk', ' hits @ home']);
+    await page.context().close();
+  });
+
   it('says aloud what is new, and of a changed message only that', async () => {
     const page = await open('mara', 390, 844);
     const aloud = page.locator('#aloud p');

@@ -134,7 +134,7 @@ export function tableInWords(night: Night, table: NightTable, say: Translator, l
   const { n, players, matches, result } = table;
   const label = bold(`${n}`);
   const against = villainAt(night, table, say);
-  const beaten = result === null ? null : duelInWords(night, table, say);
+  const beaten = result === null ? null : (duelInWords(night, table, say) ?? placesInWords(night, table, say));
   if (beaten !== null) return `${label} ${beaten}${markInWords(table, say)}`;
   const who = players.map(player => say(playerAt(night, table, player, say))).join(' – ');
   const thread = links && result === null ? matches.at(-1)?.channel : undefined;
@@ -158,6 +158,23 @@ function duelInWords(night: Night, table: NightTable, say: Translator): string |
     Text,
   ];
   return `${say(text('league-beat', { winner, loser }))}${scoreOf(result?.wins, say)}`;
+}
+
+/**
+ * "· 1. Ann, 2. Cy, 3. Bo", where more than two have places: each may count. Who has none comes last, with a dash. Null where
+ * nobody has one, or all the same.
+ */
+function placesInWords(night: Night, table: NightTable, say: Translator): string | null {
+  const { players, result } = table;
+  const places = players.map((_, at) => result?.places[at] ?? null);
+  if (players.length < 3 || result?.feat !== undefined || new Set(places).size < 2) return null;
+  const ranked = players
+    .map((player, at) => ({ player, place: places[at] ?? null }))
+    .sort((one, other) => (one.place ?? players.length + 1) - (other.place ?? players.length + 1));
+  const words = ranked.map(
+    ({ player, place }) => `${place === null ? '–' : `${place}.`} ${say(playerAt(night, table, player, say))}`,
+  );
+  return `· ${words.join(', ')}`;
 }
 
 /** Which villain of its ladder a table meets. */

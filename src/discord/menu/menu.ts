@@ -36,7 +36,7 @@ import { briefly } from '../render/log.js';
 import { withBrief } from '../render/prompt.js';
 import { remembered } from '../render/remembered.js';
 import type { Translator } from '../render/translator.js';
-import { matchTranslator } from '../render/translators.js';
+import { briefTranslator, matchTranslator } from '../render/translators.js';
 import { asLayout } from '../reply/as-layout.js';
 import { LIMITS } from '../reply/limits.js';
 import type { Body } from '../reply/reply.js';
@@ -90,7 +90,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
   const prompt = table.prompts.find(open => open.seat === seat);
   const scene = sceneOf(look, seat);
   const hand = handOf(scene, seat);
-  const { brief = [] } = scene;
+  const brief = briefIn(scene, briefTranslator(match, options.locale));
   const { since = null, mine = 0 } = options;
   const news = await newsIn(house.records, look, seat, say, { since, mine });
   const isPaying = options.pay === true && prompt !== undefined;
@@ -102,7 +102,7 @@ export async function menu(house: House, look: Look, person: string, options: Me
     const asked =
       prompt === undefined
         ? waiting(table.prompts, brief, say)
-        : asking({ look, table, prompt, say, scene, hand, options: { ...options, more } });
+        : asking({ look, table, prompt, say, scene, brief, hand, options: { ...options, more } });
     const looks = more ? lookRows(match, scene, say) : [];
     const others = [
       ...takeBackButton(look, seat, say),
@@ -160,6 +160,7 @@ interface Asking {
   readonly prompt: Prompt;
   readonly say: Translator;
   readonly scene: Scene;
+  readonly brief: readonly string[];
   readonly hand: readonly CardView[];
   readonly options: MenuOptions;
 }
@@ -176,6 +177,9 @@ function cardsInPlay({ panels }: Scene): ReadonlySet<string> {
   return new Set(idsIn(false).filter(card => !passing.includes(card)));
 }
 
+/** How the table stands, in a line that has to name everybody at it. */
+const briefIn = ({ brief = [] }: Scene, say: Translator): string[] => brief.map(fact => say(fact));
+
 /** A line in the words for the one it is about, where there are any: `<id>-own`. */
 function ownWords(line: Text, say: Translator): Text {
   const own = `${line.id}-own`;
@@ -183,7 +187,7 @@ function ownWords(line: Text, say: Translator): Text {
 }
 
 /** A question, with every answer, and what each would do: by how much of it stands open. */
-function asking({ look, table, prompt, say, scene, hand, options }: Asking): (fold: Fold) => Asked {
+function asking({ look, table, prompt, say, scene, brief, hand, options }: Asking): (fold: Fold) => Asked {
   const { match, game } = look;
   const draft = draftAt(look, prompt);
   const refused = options.more === true && table.refused(prompt.number).length > 0;
@@ -197,7 +201,6 @@ function asking({ look, table, prompt, say, scene, hand, options }: Asking): (fo
   const advised = hint ?? taught;
   // A hint leaves everything where it was; it only gets its star.
   const kept = (key: string): boolean => taught !== null && 'pick' in taught && taught.pick[0] === key;
-  const { brief = [] } = scene;
   const inPlay = cardsInPlay(scene);
   const context = { match: match.id, draft, game, hand, brief, inPlay, refused, atOnce, kept, ...page };
   const askedAt = askedParts(table, toldApart(prompt, scene, copiesIn(hand), say), say, context);
@@ -220,13 +223,12 @@ function asking({ look, table, prompt, say, scene, hand, options }: Asking): (fo
 }
 
 /** Who the players without a question are waiting for. */
-function waiting(prompts: readonly Prompt[], brief: readonly Text[], say: Translator): () => Asked {
+function waiting(prompts: readonly Prompt[], brief: readonly string[], say: Translator): () => Asked {
   const question = withBrief(
     awaitingTexts(awaited(prompts))
       .map(line => say(line))
       .join('\n'),
     brief,
-    say,
   ).join('\n');
   const nothing = { rows: [], effect: () => '', isLined: () => false, verb: () => '', place: () => 0 };
   return () => ({ question, ...nothing, isPaid: false, instead: [] });

@@ -21,7 +21,7 @@ export interface PromptContext extends Partial<Omit<Question, 'prompt' | 'say' |
   /** What the asked player holds: of several copies one stands for all. */
   readonly hand?: readonly CardView[];
   /** How the table stands, in a few words each. */
-  readonly brief?: readonly Text[];
+  readonly brief?: readonly string[];
   /** Printed ids of cards that are in play, and not on their way there. */
   readonly inPlay?: ReadonlySet<string>;
 }
@@ -82,7 +82,7 @@ function headline({ prompt, say, game }: Question, { brief = [], hand, inPlay }:
   const trail = steps.filter((step, at) => steps[at + 1]?.includes(step) !== true).join(' › ');
   const lines: string[] = trail === '' ? [] : [subtext(clip(trail, TRAIL))];
   const asked = clip(say(prompt.question), QUESTION);
-  lines.push(...withBrief(asked, brief, say));
+  lines.push(...withBrief(asked, brief));
   if (prompt.source !== undefined) {
     const entry = game?.cards.get(prompt.source);
     const lies = inPlay?.has(prompt.source) === true && entry?.textInPlay !== undefined;
@@ -106,9 +106,9 @@ const OUTER = 2;
 const deep = (trail: readonly Text[]): readonly Text[] => (trail.length > OUTER + 1 ? trail.slice(OUTER) : []);
 
 /** What is asked, and how the table stands: behind a mere heading, below a sentence. */
-export function withBrief(asked: string, brief: readonly Text[], say: Translator): string[] {
+export function withBrief(asked: string, brief: readonly string[]): string[] {
   if (brief.length === 0) return [asked];
-  const standing = clip(brief.map(fact => say(fact)).join(' · '), TRAIL);
+  const standing = clip(brief.join(' · '), TRAIL);
   return /[.?!…)]$|\n/.test(asked) ? [asked, subtext(standing)] : [`${bold(asked)} · ${standing}`];
 }
 

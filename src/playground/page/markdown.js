@@ -140,6 +140,8 @@ export function inline(text) {
     before = rest[length - 1];
     rest = rest.slice(length);
   }
+  // A screen reader may stop at each piece of text, and each letter that might begin a mark has cut one.
+  out.normalize();
   return out;
 }
 

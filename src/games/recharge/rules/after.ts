@@ -123,7 +123,7 @@ function* askAll(
   const prompts = seats.map((seat): PromptSpec => {
     const { question, min, max } = how(seat);
     const options = match.player(seat).hand.map(optionOf);
-    const none = min === 0 && { none: { key: 'keep', label: text('keep-all') } };
+    const none = min === 0 && { none: { key: 'keep', label: text('exchange-nothing') } };
     return { kind: 'some', seat, reason, question, options, min, max, ...none };
   });
   const answers = yield* askEach(prompts);

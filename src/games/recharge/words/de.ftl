@@ -301,7 +301,7 @@ ask-replace =
         }.
        *[no] { "" }
     }
-keep-all = Alle behalten
+exchange-nothing = Nichts tauschen
 ask-hand-limit =
     Du darfst { $keep ->
         [3] drei

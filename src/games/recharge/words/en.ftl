@@ -282,7 +282,7 @@ ask-replace =
         }.
        *[no] { "" }
     }
-keep-all = Keep all
+exchange-nothing = Exchange nothing
 ask-hand-limit =
     You may keep { $keep ->
         [3] three

@@ -296,7 +296,7 @@ ask-replace =
         }.
        *[no] { "" }
     }
-keep-all = Quedármelas todas
+exchange-nothing = No cambiar nada
 ask-hand-limit =
     Puedes quedarte con { $keep ->
         [3] tres

@@ -300,7 +300,7 @@ ask-replace =
         }.
        *[no] { "" }
     }
-keep-all = Tout garder
+exchange-nothing = Ne rien échanger
 ask-hand-limit =
     Tu peux en garder { $keep ->
         [3] trois

@@ -193,7 +193,10 @@ describe('after a battle', () => {
     'IV.F.4: cards above the limit can’t all be kept, and nothing says so; what may be exchanged can',
     limited,
     table => {
-      expect(table.prompt).toMatchObject({ reason: 'replace', none: { key: 'keep' } });
+      expect(table.prompt).toMatchObject({
+        reason: 'replace',
+        none: { key: 'keep', label: { id: 'exchange-nothing' } },
+      });
       table.pickAs(0).asks(0, 'hand limit');
       expect(table.prompt).not.toHaveProperty('none');
       table.pickAs(0, 'team');
