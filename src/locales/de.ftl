@@ -1296,7 +1296,10 @@ league-nobody-yet = Noch niemand angemeldet.
 league-record = { $record ->
         [yes] Bilanz: gewonnen, unentschieden, verloren; ein Freilos zählt als Sieg.{ " " }
        *[no] { "" }
-    }† ist ausgestiegen. Bei Gleichstand zählt der Reihe nach:
+    }{ $left ->
+        [yes] † ist ausgestiegen.{ " " }
+       *[no] { "" }
+    }Bei Gleichstand zählt der Reihe nach:
 league-more-rows = …und noch { $n }.
 league-mark-won = gewonnen
 league-mark-left = ausgestiegen

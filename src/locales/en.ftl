@@ -1278,7 +1278,10 @@ league-nobody-yet = No players yet.
 league-record = { $record ->
         [yes] Record: won, drawn, lost; a bye counts as a win.{ " " }
        *[no] { "" }
-    }†: has left. Tiebreakers, in order:
+    }{ $left ->
+        [yes] †: has left.{ " " }
+       *[no] { "" }
+    }Tiebreakers, in order:
 league-more-rows =
     { $n ->
         [one] …and one more.

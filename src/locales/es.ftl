@@ -1290,7 +1290,10 @@ league-nobody-yet = Aún no hay jugadores.
 league-record = { $record ->
         [yes] G-E-P: ganadas, empatadas, perdidas; un bye cuenta como victoria.{ " " }
        *[no] { "" }
-    }† abandonó. Desempates, por orden:
+    }{ $left ->
+        [yes] † abandonó.{ " " }
+       *[no] { "" }
+    }Desempates, por orden:
 league-more-rows = …y { $n } más.
 league-mark-won = primer puesto
 league-mark-left = abandono

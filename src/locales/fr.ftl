@@ -1305,7 +1305,10 @@ league-nobody-yet = Personne pour l’instant.
 league-record = { $record ->
         [yes] Bilan : victoires, nuls, défaites ; un bye compte comme une victoire.{ " " }
        *[no] { "" }
-    }† : a quitté la soirée. Départages, dans l’ordre :
+    }{ $left ->
+        [yes] † : a quitté la soirée.{ " " }
+       *[no] { "" }
+    }Départages, dans l’ordre :
 league-more-rows =
     …et { $n } { $n ->
         [one] autre

@@ -420,6 +420,22 @@ describe('standings in words', () => {
     },
   );
 
+  it('explain the sign for who has left where somebody has', () => {
+    const told = (drops: boolean): string => {
+      const { field } = evening({ format: 'swiss', players: 12, seed: 'away', drops });
+      return JSON.stringify(
+        standingsExhibit(
+          nightOf(field, 'over', player => player),
+          say,
+        ).body([]),
+      );
+    };
+    expect(told(true)).toMatch(/P\d+†/i);
+    expect(told(true)).toContain('†: has left. Tiebreakers');
+    expect(told(false)).not.toContain('†');
+    expect(told(false)).toContain('counts as a win. Tiebreakers');
+  });
+
   it('stand in columns, cut where there is no more room', () => {
     const table = (columns: readonly string[], rows: readonly (readonly string[])[]): Table => ({
       title: 'Friday',

@@ -99,12 +99,18 @@ function tablesOf(night: Night, round: NightRound, say: Translator, room: number
 export function standingsExhibit(night: Night, say: Translator): Exhibit {
   const isFinal = night.phase === 'over';
   const table = standingsTable(night, say);
-  const winners = standings(night).filter(standing => isWinner(night, standing));
+  const ranked = standings(night);
+  const winners = ranked.filter(standing => isWinner(night, standing));
   // Of a bracket that a host has ended early there may be dozens.
   const names = winners.map(({ player }) => nameIn(night, player, say));
   const who = fitting(names, ', ', ROOM.winners, say);
   const about = [
-    say(text('league-record', { record: hasRecord(night) ? 'yes' : 'no' })),
+    say(
+      text('league-record', {
+        record: hasRecord(night) ? 'yes' : 'no',
+        left: ranked.some(({ out }) => out) ? 'yes' : 'no',
+      }),
+    ),
     ...orderInWords(night, say).split('\n'),
   ];
   const first = [
