@@ -52,11 +52,8 @@ test('killed outright again and again in a match, the bot loses nothing it ackno
     const controls = answersIn(menu);
     const keen = controls.filter(control => !control.id.endsWith('|pass') && !control.id.startsWith('n|'));
     const control = random.pick(keen.length > 0 && random.int(5) > 0 ? keen : controls);
-    const least = Math.max(control.least, 1);
-    const click = (on: SeenMessage) =>
-      control.values === undefined
-        ? member.click(on, control.id)
-        : member.select(on, control.id, control.values.slice(0, least));
+    const click = (on: SeenMessage, { id, values, least } = control) =>
+      values === undefined ? member.click(on, id) : member.select(on, id, values.slice(0, Math.max(least, 1)));
     // Where a busy machine takes longer than Discord allows, a person clicks again.
     const clickOn = async (on: SeenMessage) => {
       for (;;) {
@@ -78,10 +75,14 @@ test('killed outright again and again in a match, the bot loses nothing it ackno
     await crash();
     await boot();
     const clicked = await openMenu(member);
+    // It has less to tell than the one before, so there may be room for buttons where that had a list.
+    const there = answersIn(clicked);
+    const alike = there.find(({ id }) => id === control.id) ?? random.pick(there);
+    expect(questionOf(alike.id)).toBe(questionOf(control.id));
     kills++;
     next = answers + 2 + random.int(8);
     const [outcome] = await Promise.all([
-      click(clicked),
+      click(clicked, alike),
       new Promise(resolve => setTimeout(resolve, random.int(40))).then(crash),
     ]);
     if (outcome.message !== undefined) note(outcome.message);
