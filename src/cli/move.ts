@@ -16,7 +16,7 @@ export const run: Command = async (args, _house, terminal) => {
   if (!isAddress(to)) throw new BadInput(`move: --to, or else DATABASE_URL, is ${ADDRESS}`);
   const { moveDatabase } = await import('../store/move.js');
   const moved = await orBadInput('move', () =>
-    moveDatabase(from, to, done => terminal.progress?.(`longbox: ${done}\n`)),
+    moveDatabase(from, to, (table, rows) => terminal.progress?.(`longbox: ${table}: ${howMany(rows, 'row')}\n`)),
   );
   const rows = Object.values(moved.tables).reduce((sum, each) => sum + each, 0);
   return {

@@ -38,7 +38,11 @@ export interface Moved {
  * Copies a database in a file to an empty one on a server, whole or not at all, and compares both row by row before it
  * counts. Neither may be in use. @throws StoreError
  */
-export async function moveDatabase(file: string, address: string, tell: (done: string) => void): Promise<Moved> {
+export async function moveDatabase(
+  file: string,
+  address: string,
+  tell: (table: string, rows: number) => void,
+): Promise<Moved> {
   const to = placeOf(address);
   const source = holdForReading(resolve(file));
   let client: Client | null = null;
@@ -48,8 +52,9 @@ export async function moveDatabase(file: string, address: string, tell: (done: s
     await client.query('begin');
     const tables: Record<string, number> = {};
     for (const table of tablesInOrder()) {
-      tables[table.name] = await copyOrNothing(source.sqlite, client, table, to);
-      tell(`${table.name}: ${tables[table.name]} ${tables[table.name] === 1 ? 'row' : 'rows'}`);
+      const rows = await copyOrNothing(source.sqlite, client, table, to);
+      tables[table.name] = rows;
+      tell(table.name, rows);
     }
     await client.query('commit');
     return { to, tables };

@@ -140,7 +140,7 @@ export function storeOn(engine: Engine, { now = Date.now, kept = KEPT }: StoreOp
     nextShown: () => read(q => q.shown.next()),
 
     claimDue: (at, leaseMs, limit, lane) => note(q => q.due.claim(at, leaseMs, limit, lane)),
-    holdDue: (id, before, until) => note(done(q => q.due.hold(id, before, until))),
+    holdDue: (id, held, until) => note(done(q => q.due.hold(id, held, until))),
     schedule: todo => write(q => q.due.schedule(todo)),
     finishDue: id => write(done(q => q.due.finish(id))),
     failDue: (id, held, failure) => write(done(q => q.due.fail(id, held, failure))),

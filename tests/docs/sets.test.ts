@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { cards } from '../../src/games/smash/cards/index.js';
 import { houseSets } from './sets/index.js';
 import { withTables } from './sets/page.js';
+import { smashSet } from './sets/smash.js';
 
 describe.each(houseSets)('$page', ({ page, tables }) => {
   const written = readFileSync(join(import.meta.dirname, '../../docs', page), 'utf8');
@@ -21,6 +23,11 @@ describe.each(houseSets)('$page', ({ page, tables }) => {
     ])
       expect(withTables(written, [{ ...table, rows }])).not.toBe(written);
   });
+});
+
+test('the page of Smash Masters lists every card, each once', () => {
+  const listed = smashSet.tables.flatMap(({ rows }) => rows.map(([id]) => id));
+  expect([...listed].sort()).toEqual(cards.map(({ id }) => id).sort());
 });
 
 const page = ['# A set', '', '## The 2 specials', '', '| Id |', '| --- |', '| A |', '', '## Decks', '', 'None.', ''];

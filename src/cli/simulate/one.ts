@@ -73,6 +73,7 @@ function endOf(plan: Plan, decks: readonly ReadyDeck[], play: () => Played): Res
     const { outcome, decisions } = played;
     const told = plan.report ? toldOf(plan, decks, played) : null;
     const { places, reason, together } = outcome;
+    // Written out: after a spread, each match's end has a shape of its own.
     const ended = { places, by: wonBy(outcome), reason: reason.id, decisions, told };
     return together === undefined ? ended : Object.assign(ended, { together });
   } catch (error) {
